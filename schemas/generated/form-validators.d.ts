@@ -30,6 +30,7 @@ export const validateRegistrationCodeForm: Validate<types.RegistrationCodeForm>;
 export const validateRegistrationContactForm: Validate<types.RegistrationContactForm>;
 export const validateRegistrationDetailsForm: Validate<types.RegistrationDetailsForm>;
 export const validateRegistrationPhoneForm: Validate<types.RegistrationPhoneForm>;
+export const validateRewardForm: Validate<types.RewardForm>;
 export const validateSignInForm: Validate<types.SignInForm>;
 export const validateTimeOutForm: Validate<types.TimeOutForm>;
 export const validateWithdrawalForm: Validate<types.WithdrawalForm>;

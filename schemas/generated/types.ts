@@ -3519,6 +3519,10 @@ export interface DepositForm {
    * Names this one sending.
    */
   idempotencyKey: string;
+  /**
+   * Number of the campaign whose bonus comes with the deposit, or none (WALLET-53).
+   */
+  bonus?: string;
 }
 /**
  * Questions of the enhanced due diligence (KYC-21).
@@ -3778,6 +3782,35 @@ export interface RegistrationPhoneForm {
   captchaToken?: string;
 }
 /**
+ * What the buttons of a reward send.
+ */
+export interface RewardForm {
+  /**
+   * What to do with the reward; instead gives up the active bonus first.
+   */
+  intent: 'claim' | 'instead' | 'forfeit' | 'opt-in' | 'opt-out' | 'code' | 'code-claim' | 'code-deposit';
+  /**
+   * Number of the campaign to claim.
+   */
+  campaignId?: number;
+  /**
+   * The bonus to give up.
+   */
+  bonusAssignmentId?: string;
+  /**
+   * What the player saw as staked, in minor units.
+   */
+  wageringProgress?: number;
+  /**
+   * As the player typed it.
+   */
+  bonusCode?: string;
+  /**
+   * Names this one sending.
+   */
+  idempotencyKey?: string;
+}
+/**
  * What a player types to sign in.
  */
 export interface SignInForm {
@@ -3815,6 +3848,10 @@ export interface WithdrawalForm {
    * Names this one sending.
    */
   idempotencyKey: string;
+  /**
+   * The player agrees to give up their active bonuses (BONUS-49).
+   */
+  forfeitsBonuses?: boolean;
 }
 /**
  * What the button beside a pending withdrawal sends.
@@ -9892,6 +9929,23 @@ export interface PlatformRequestAddress {
    * As written in the country.
    */
   postalCode: string;
+}
+/**
+ * Body of POST {v1}/player/bonus-code/agree (BONUS-37).
+ */
+export interface PlatformRequestBonusAgreement {
+  /**
+   * Whether the player wants the bonus of the code with the next deposit.
+   */
+  agreed: boolean;
+  /**
+   * As the player typed it.
+   */
+  bonusCode: string;
+  /**
+   * The campaign of the code, when it is known.
+   */
+  campaignId?: number;
 }
 /**
  * Body of POST {v1}/player/bonus-code/validate (BONUS-25).

@@ -249,6 +249,7 @@ export const validatePlatformRegistration: Validate<types.PlatformRegistration>;
 export const validatePlatformRequestActivity: Validate<types.PlatformRequestActivity>;
 export const validatePlatformRequestActivitySettings: Validate<types.PlatformRequestActivitySettings>;
 export const validatePlatformRequestAddress: Validate<types.PlatformRequestAddress>;
+export const validatePlatformRequestBonusAgreement: Validate<types.PlatformRequestBonusAgreement>;
 export const validatePlatformRequestBonusCode: Validate<types.PlatformRequestBonusCode>;
 export const validatePlatformRequestBonusForfeit: Validate<types.PlatformRequestBonusForfeit>;
 export const validatePlatformRequestBonusPath: Validate<types.PlatformRequestBonusPath>;

@@ -56,6 +56,13 @@ export const accountNavigation: AccountGroup[] = [
     ],
   },
   {
+    title: 'account.groups.rewards',
+    pages: [
+      { path: tabPaths.rewards, label: 'account.pages.rewards' },
+      { path: tabPaths.active, label: 'account.pages.activeRewards' },
+    ],
+  },
+  {
     title: 'account.groups.protection',
     pages: [{ path: gamblingLimitsPath, label: 'account.pages.gamblingLimits' }],
   },

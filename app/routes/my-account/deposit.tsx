@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   keepFormOrigins(context, environment.paymentOrigins);
   return {
     title: accountPageTitle(player.site, 'account.pages.deposit'),
-    texts: textSections(player.site, ['deposit']),
+    texts: textSections(player.site, ['deposit', 'rewards']),
     view: await depositPage(request, player, Date.now()),
   };
 }

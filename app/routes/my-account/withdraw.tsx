@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const player = await requirePlayer(request);
   return {
     title: accountPageTitle(player.site, 'account.pages.withdraw'),
-    texts: textSections(player.site, ['withdraw']),
+    texts: textSections(player.site, ['withdraw', 'rewards']),
     ...(await withdrawPageData(request, player)),
   };
 }

@@ -2,37 +2,37 @@
 var rt=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var it=rt(_e=>{"use strict";Object.defineProperty(_e,"__esModule",{value:!0});function st(a){let i=a.length,f=0,y=0,c;for(;y<
 i;)f++,c=a.charCodeAt(y++),c>=55296&&c<=56319&&y<i&&(c=a.charCodeAt(y),(c&64512)===56320&&y++);return f}_e.default=st;st.
 code='require("ajv/dist/runtime/ucs2length").default'});var Ee=rt(U=>{"use strict";Object.defineProperty(U,"__esModule",{value:!0});U.formatNames=U.fastFormats=U.fullFormats=void 0;
-function F(a,i){return{validate:a,compare:i}}U.fullFormats={date:F(pt,Ve),time:F(Ze(!0),ze),"date-time":F(at(!0),lt),"is\
-o-time":F(Ze(),mt),"iso-date-time":F(at(),ut),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:fn,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+function F(a,i){return{validate:a,compare:i}}U.fullFormats={date:F(pt,Ve),time:F(Be(!0),ze),"date-time":F(at(!0),lt),"is\
+o-time":F(Be(),mt),"iso-date-time":F(at(),ut),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:gn,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:qn,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:Nn,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:gn,int32:{type:"number",validate:kn},int64:{type:"number",validate:bn},float:{type:"number",validate:ot},double:{type:"\
+byte:wn,int32:{type:"number",validate:bn},int64:{type:"number",validate:vn},float:{type:"number",validate:ot},double:{type:"\
 number",validate:ot},password:!0,binary:!0};U.fastFormats={...U.fullFormats,date:F(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Ve),time:F(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ze),"date-time":F(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 lt),"iso-time":F(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,mt),"iso-date-time":F(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 ut),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-U.formatNames=Object.keys(U.fullFormats);function un(a){return a%4===0&&(a%100!==0||a%400===0)}var dn=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-hn=[0,31,28,31,30,31,30,31,31,30,31,30,31];function pt(a){let i=dn.exec(a);if(!i)return!1;let f=+i[1],y=+i[2],c=+i[3];return y>=
-1&&y<=12&&c>=1&&c<=(y===2&&un(f)?29:hn[y])}function Ve(a,i){if(a&&i)return a>i?1:a<i?-1:0}var Me=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function Ze(a){return function(f){let y=Me.exec(f);if(!y)return!1;let c=+y[1],e=+y[2],s=+y[3],t=y[4],r=y[5]==="-"?-1:1,n=+(y[6]||
+U.formatNames=Object.keys(U.fullFormats);function dn(a){return a%4===0&&(a%100!==0||a%400===0)}var hn=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+cn=[0,31,28,31,30,31,30,31,31,30,31,30,31];function pt(a){let i=hn.exec(a);if(!i)return!1;let f=+i[1],y=+i[2],c=+i[3];return y>=
+1&&y<=12&&c>=1&&c<=(y===2&&dn(f)?29:cn[y])}function Ve(a,i){if(a&&i)return a>i?1:a<i?-1:0}var Me=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function Be(a){return function(f){let y=Me.exec(f);if(!y)return!1;let c=+y[1],e=+y[2],s=+y[3],t=y[4],r=y[5]==="-"?-1:1,n=+(y[6]||
 0),p=+(y[7]||0);if(n>23||p>59||a&&!t)return!1;if(c<=23&&e<=59&&s<60)return!0;let o=e-p*r,m=c-n*r-(o<0?1:0);return(m===23||
 m===-1)&&(o===59||o===-1)&&s<61}}function ze(a,i){if(!(a&&i))return;let f=new Date("2020-01-01T"+a).valueOf(),y=new Date(
 "2020-01-01T"+i).valueOf();if(f&&y)return f-y}function mt(a,i){if(!(a&&i))return;let f=Me.exec(a),y=Me.exec(i);if(f&&y)return a=
-f[1]+f[2]+f[3],i=y[1]+y[2]+y[3],a>i?1:a<i?-1:0}var Be=/t|\s/i;function at(a){let i=Ze(a);return function(y){let c=y.split(
-Be);return c.length===2&&pt(c[0])&&i(c[1])}}function lt(a,i){if(!(a&&i))return;let f=new Date(a).valueOf(),y=new Date(i).
-valueOf();if(f&&y)return f-y}function ut(a,i){if(!(a&&i))return;let[f,y]=a.split(Be),[c,e]=i.split(Be),s=Ve(f,c);if(s!==
-void 0)return s||ze(y,e)}var cn=/\/|:/,yn=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function fn(a){return cn.test(a)&&yn.test(a)}var nt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function gn(a){return nt.lastIndex=0,nt.test(a)}var wn=-(2**31),Pn=2**31-1;function kn(a){return Number.isInteger(a)&&a<=
-Pn&&a>=wn}function bn(a){return Number.isInteger(a)}function ot(){return!0}var vn=/[^\\]\\Z/;function qn(a){if(vn.test(a))
-return!1;try{return new RegExp(a),!0}catch{return!1}}});var ep=Ot;var Fe=new RegExp("^([A-Z]{2})?$","u"),l=it().default;function Ot(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+f[1]+f[2]+f[3],i=y[1]+y[2]+y[3],a>i?1:a<i?-1:0}var Ze=/t|\s/i;function at(a){let i=Be(a);return function(y){let c=y.split(
+Ze);return c.length===2&&pt(c[0])&&i(c[1])}}function lt(a,i){if(!(a&&i))return;let f=new Date(a).valueOf(),y=new Date(i).
+valueOf();if(f&&y)return f-y}function ut(a,i){if(!(a&&i))return;let[f,y]=a.split(Ze),[c,e]=i.split(Ze),s=Ve(f,c);if(s!==
+void 0)return s||ze(y,e)}var yn=/\/|:/,fn=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function gn(a){return yn.test(a)&&fn.test(a)}var nt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function wn(a){return nt.lastIndex=0,nt.test(a)}var Pn=-(2**31),kn=2**31-1;function bn(a){return Number.isInteger(a)&&a<=
+kn&&a>=Pn}function vn(a){return Number.isInteger(a)}function ot(){return!0}var qn=/[^\\]\\Z/;function Nn(a){if(qn.test(a))
+return!1;try{return new RegExp(a),!0}catch{return!1}}});var tp=Ot;var Fe=new RegExp("^([A-Z]{2})?$","u"),l=it().default;function Ot(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.autodetectedCountry===void 0){let t={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"autodetectedCountry"},message:"must h\
 ave required property 'autodetectedCountry'"};e===null?e=[t]:e.push(t),s++}if(a.Region===void 0){let t={instancePath:i,schemaPath:"\
@@ -71,7 +71,7 @@ must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),s++}}else{let r
 allowed!==void 0&&typeof a.allowed!="boolean"){let t={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ot.errors=e,
-s===0}var tp=jt,dt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
+s===0}var rp=jt,dt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
 etails.schema.json",title:"Access details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"\
 object",properties:{accountStatus:{title:"Account status",description:"State of the account.",type:"string",enum:["CLOSE\
 D","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},restrictions:{
@@ -150,7 +150,7 @@ r),s++}}else{let r={instancePath:i+"/flags",schemaPath:"#/properties/flags/type"
 must be object"};e===null?e=[r]:e.push(r),s++}}if(a.marketing!==void 0&&typeof a.marketing!="boolean"){let t={instancePath:i+
 "/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return jt.errors=e,s===0}var rp=Ct,G={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[t]:e.push(t),s++}return jt.errors=e,s===0}var sp=Ct,G={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/account.schema.json",title:"Account",description:"Reply of GET {\
 v1}/player/account: what the account page shows beside the profile (ACCT-23).",type:"object",properties:{playerId:{title:"\
 Player id",description:"Number of the player on the platform.",type:"integer",minimum:1,maximum:2147483647},firstName:{title:"\
@@ -176,7 +176,7 @@ th","registrationDate","language","currencyCode","salaryRangeId"],additionalProp
 Aino",lastName:"Korhonen",email:"aino@example.com",emailVerified:!0,mobilePhone:"+358401234567",mobilePhoneVerified:!0,address:null,
 city:null,postalCode:"00100",countryCode:"FI",provinceCode:null,dateOfBirth:"1990-03-05",registrationDate:"2025-01-01T00\
 :00:00.000Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},N=Object.prototype.hasOwnProperty,V=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-Ue=Ee().fullFormats.date,P=Ee().fullFormats["date-time"],Nn=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),M=new RegExp("^[^\\p{\
+Ue=Ee().fullFormats.date,P=Ee().fullFormats["date-time"],Ln=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),M=new RegExp("^[^\\p{\
 Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),q=new RegExp("^[A-Z]{2}$","u"),k=new RegExp("^[A-Z]{3}$","u");
 function Ct(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -238,7 +238,7 @@ emailVerified!==void 0&&typeof a.emailVerified!="boolean"){let t={instancePath:i
 es/emailVerified/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(a.
 mobilePhone!==void 0){let t=a.mobilePhone;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/mobilePhone",schemaPath:"\
 #/properties/mobilePhone/type",keyword:"type",params:{type:G.properties.mobilePhone.type},message:"must be string,null"};
-e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&!Nn.test(t)){let r={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
+e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&!Ln.test(t)){let r={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
 erties/mobilePhone/pattern",keyword:"pattern",params:{pattern:"^\\+[1-9][0-9]{4,14}$"},message:'must match pattern "^\\+[\
 1-9][0-9]{4,14}$"'};e===null?e=[r]:e.push(r),s++}}if(a.mobilePhoneVerified!==void 0&&typeof a.mobilePhoneVerified!="bool\
 ean"){let t={instancePath:i+"/mobilePhoneVerified",schemaPath:"#/properties/mobilePhoneVerified/type",keyword:"type",params:{
@@ -298,7 +298,7 @@ aryRangeId/type",keyword:"type",params:{type:G.properties.salaryRangeId.type},me
 [r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/salaryRangeId",schemaPath:"\
 #/properties/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),s++}return Ct.errors=e,s===0}var sp=Dt,ht={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[t]:e.push(t),s++}return Ct.errors=e,s===0}var ip=Dt,ht={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/activity-settings.schema.json",title:"Activity settings",description:"\
 Reply of GET /platform/v1/player/activity/settings (API-121): how often the player is reminded of the time played.",type:"\
 object",properties:{period:{title:"Period",description:"Minutes between two reality checks, as chosen and as the law cap\
@@ -321,7 +321,7 @@ keyword:"type",params:{type:ht.properties.maximum.type},message:"must be integer
 "number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/maximum",schemaPath:"#/properties/maximum/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Dt.
-errors=e,s===0}var ip=Et;function Et(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var ap=Et;function Et(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(a.since===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"since"},message:"must \
@@ -361,7 +361,7 @@ hLoss",schemaPath:"#/properties/winSlashLoss/maximum",keyword:"maximum",params:{
 message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<-9007199254740991||isNaN(t)){let r={instancePath:i+
 "/winSlashLoss",schemaPath:"#/properties/winSlashLoss/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
 message:"must be >= -9007199254740991"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Et.errors=e,s===0}var ap=R,Ln={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Et.errors=e,s===0}var np=R,In={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/balance-map.schema.json",title:"\
 Balance map",description:"What a wallet holds, by bucket (WALLET-03). Amounts are integers in minor units of the wallet'\
 s currency: cents, or whole pesos where a currency has no cents.",type:"object",properties:{main:{title:"Main",description:"\
@@ -404,7 +404,7 @@ additionalProperty:o},message:"must NOT have additional properties"};e===null?e=
 let o=p.vertical;if(typeof o!="string"){let m={instancePath:i+"/bonus/"+n+"/vertical",schemaPath:"#/properties/bonus/ite\
 ms/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}
 if(!(o==="CASINO"||o==="LIVE_CASINO"||o==="SPORTS")){let m={instancePath:i+"/bonus/"+n+"/vertical",schemaPath:"#/propert\
-ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:Ln.properties.bonus.items.properties.vertical.
+ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:In.properties.bonus.items.properties.vertical.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.amount!==void 0){let o=p.
 amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/bonus/"+n+"/amount",schemaPath:"\
 #/properties/bonus/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
@@ -416,7 +416,7 @@ message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}}}else{let o={instancePath
 bonus/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={
 instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return R.errors=e,s===0}var np=Rt;var O={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"\
+must be object"};e===null?e=[t]:e.push(t),s++}return R.errors=e,s===0}var op=Rt;var O={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"\
 Reward",description:"A bonus that a player has, or could have (BONUS-01). Amounts are in minor units of the currency.",type:"\
 object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",type:"integer",minimum:1},bonusAssignmentId:{
 title:"Assignment",description:"Names the bonus of this player; left out while it is on offer.",type:"string",minLength:1,
@@ -743,7 +743,7 @@ e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/value",schemaPath:"#/propertie
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}a.reward!==void 0&&(D(a.reward,{instancePath:i+"/reward",
 parentData:a,parentDataProperty:"reward",rootData:c})||(e=e===null?D.errors:e.concat(D.errors),s=e.length))}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return Rt.errors=e,s===0}var op=Pe,In={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+t),s++}return Rt.errors=e,s===0}var pp=Pe,An={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/bonus-terms.schema.json",title:"Bonus terms",description:"Terms of a campaign. Amounts are in euro: a \
 player gets a round amount of about the same value in their currency.",type:"object",properties:{reward:{title:"Reward",
 description:"What the player is given.",type:"object",discriminator:{propertyName:"kind"},required:["kind"],oneOf:[{title:"\
@@ -787,7 +787,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"wageringTime
 required",params:{missingProperty:"days"},message:"must have required property 'days'"};e===null?e=[t]:e.push(t),s++}if(a.
 timesPerPlayer===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"times\
 PerPlayer"},message:"must have required property 'timesPerPlayer'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(
-In.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+An.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.reward!==void 0){let t=a.reward;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.kind===void 0){let n={instancePath:i+"/reward",schemaPath:"#/properties/reward/require\
 d",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[n]:e.push(
@@ -982,7 +982,7 @@ schemaPath:"#/properties/markets/uniqueItems",keyword:"uniqueItems",params:{i:n,
 ems (items ## "+p+" and "+n+" are identical)"};e===null?e=[u]:e.push(u),s++;break}o[m]=n}}}}else{let r={instancePath:i+"\
 /markets",schemaPath:"#/properties/markets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),s++}return Pe.errors=e,s===0}var pp=St;function St(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[t]:e.push(t),s++}return Pe.errors=e,s===0}var mp=St;function St(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.campaigns===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"campaigns"},message:"must have required property 'campaigns'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="campaigns"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -991,7 +991,7 @@ isArray(t)){let r=t.length;for(let n=0;n<r;n++)D(t[n],{instancePath:i+"/campaign
 rootData:c})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)}else{let r={instancePath:i+"/campaigns",schemaPath:"#/\
 properties/campaigns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return St.errors=e,s===0}var mp=$t;function $t(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,t=s,r=!1,n=null,p=s;
+e.push(t),s++}return St.errors=e,s===0}var lp=$t;function $t(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,t=s,r=!1,n=null,p=s;
 if(a!==null){let d={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};
 e===null?e=[d]:e.push(d),s++}var u=p===s;u&&(r=!0,n=0);let o=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.now===void 0){
 let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"now"},message:"must ha\
@@ -1022,7 +1022,7 @@ message:"must NOT have additional properties"};e===null?e=[w]:e.push(w),s++}if(a
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),s++}
 var u=d===s;u&&r?(r=!1,n=[n,2]):u&&(r=!0,n=2)}if(r)s=t,e!==null&&(t?e.length=t:e=null);else{let d={instancePath:i,schemaPath:"\
 #/oneOf",keyword:"oneOf",params:{passingSchemas:n},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(
-d),s++}return $t.errors=e,s===0}var lp=Ft,An={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+d),s++}return $t.errors=e,s===0}var up=Ft,xn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/control-reply.schema.json",title:"Reply command",description:"Body of POST /platform/_control/reply: w\
 hat the next calls of a path answer.",type:"object",properties:{method:{title:"Method",description:"HTTP method.",type:"\
 string",enum:["GET","POST","PUT","PATCH","DELETE"]},path:{title:"Path",description:"Exact path without query.",type:"str\
@@ -1030,7 +1030,7 @@ ing",pattern:"^/"},status:{title:"Status",description:"HTTP status; left out, th
 type:"integer",minimum:200,maximum:599},body:{title:"Body",description:"Any JSON."},delayMs:{title:"Delay",description:"\
 Milliseconds before the answer.",type:"integer",minimum:0,maximum:6e4},count:{title:"Count",description:"How many calls;\
  one when left out.",type:"integer",minimum:1,maximum:1e4}},required:["method","path"],additionalProperties:!1,examples:[
-{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},xn=new RegExp(
+{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},Tn=new RegExp(
 "^/","u");function Ft(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.method===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[t]:e.push(t),s++}if(a.path===void 0){
@@ -1041,8 +1041,8 @@ params:{additionalProperty:t},message:"must NOT have additional properties"};e==
 void 0){let t=a.method;if(typeof t!="string"){let r={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="GET"||t==="POST"||t==="PUT"||
 t==="PATCH"||t==="DELETE")){let r={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{
-allowedValues:An.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),
-s++}}if(a.path!==void 0){let t=a.path;if(typeof t=="string"){if(!xn.test(t)){let r={instancePath:i+"/path",schemaPath:"#\
+allowedValues:xn.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),
+s++}}if(a.path!==void 0){let t=a.path;if(typeof t=="string"){if(!Tn.test(t)){let r={instancePath:i+"/path",schemaPath:"#\
 /properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[r]:e.push(
 r),s++}}else{let r={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}}if(a.status!==void 0){let t=a.status;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
@@ -1063,7 +1063,7 @@ count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={
 instancePath:i+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ft.errors=e,s===0}var up=Ut,ae={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ft.errors=e,s===0}var dp=Ut,ae={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/control-seed.schema.json",title:"Seed command",
 description:"Body of POST /platform/_control/seed.",type:"object",properties:{seed:{title:"Seed",description:"New seed o\
 f all live data.",type:"string",minLength:1,maxLength:200},country:{title:"Country",description:"Where every visitor is \
@@ -1290,7 +1290,7 @@ must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/pla
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={
 instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ut.errors=e,s===0}var dp=_t;var L=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Wt=new RegExp("^[A-Za-z0-9._-]+$","u");function _t(a,{
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ut.errors=e,s===0}var hp=_t;var L=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Wt=new RegExp("^[A-Za-z0-9._-]+$","u");function _t(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.cookiesConsentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[t]:e.push(t),s++}if(a.version===
@@ -1331,7 +1331,7 @@ let r={instancePath:i+"/options/marketing",schemaPath:"#/properties/options/prop
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/options",schemaPath:"\
 #/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return _t.errors=e,s===0}var hp=Mt;function Mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(t),s++}return _t.errors=e,s===0}var cp=Mt;function Mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.cookiesConsentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[t]:e.push(
 t),s++}for(let t in a)if(t!=="cookiesConsentId"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -1341,7 +1341,7 @@ s++}if(a.cookiesConsentId!==void 0){let t=a.cookiesConsentId;if(typeof t=="strin
 ust match format "uuid"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/cookiesConsentId",schemaPath:"#/pro\
 perties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
 s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return Mt.errors=e,s===0}var cp=Zt;function Zt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[t]:e.push(t),s++}return Mt.errors=e,s===0}var yp=Bt;function Bt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isCooling===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isCooling"},message:"must have required property 'isCooling'"};e===null?e=[t]:e.push(t),s++}if(a.milliseconds===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"milliseconds"},message:"\
@@ -1354,8 +1354,8 @@ ean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(a.milliseconds!
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&
 isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:i+"/milliseconds",schemaPath:"#/properties/milliseconds/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Zt.
-errors=e,s===0}var yp=Bt;var Tn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Bt.
+errors=e,s===0}var fp=Zt;var On={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
 title:"Country",description:"A country as the platform knows it (MARKET-18).",type:"object",properties:{code:{title:"Cod\
 e",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},name:{title:"Name",description:"English name, for pe\
 ople who read the data.",type:"string",minLength:1,maxLength:100},isd:{title:"Dialling code",description:"With the plus \
@@ -1369,7 +1369,7 @@ er",minimum:-180,maximum:180}},required:["lat","lon"],additionalProperties:!1},r
 Market",description:"Market that its visitors belong to: NL and FR to LL, SE to PP, GB to UK, the others to their own or\
  to UN.",type:"string",pattern:"^[A-Z]{2}$"}},required:["code","name","isd","currency","active","allowed","location","re\
 moveCountryFromRegistration","market"],additionalProperties:!1,examples:[{code:"FI",name:"Finland",isd:"+358",currency:"\
-EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},On=new RegExp("^\\\
+EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},jn=new RegExp("^\\\
 +[0-9]{1,4}$","u");function J(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[t]:e.push(t),s++}if(a.name===
@@ -1386,7 +1386,7 @@ st have required property 'location'"};e===null?e=[t]:e.push(t),s++}if(a.removeC
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"removeCountryFromRegistration"},message:"\
 must have required property 'removeCountryFromRegistration'"};e===null?e=[t]:e.push(t),s++}if(a.market===void 0){let t={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},message:"must have required \
-property 'market'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(Tn.properties,t)){let r={instancePath:i,schemaPath:"\
+property 'market'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(On.properties,t)){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[r]:e.push(r),s++}if(a.code!==void 0){let t=a.code;if(typeof t=="string"){if(!q.test(t)){let r={instancePath:i+
 "/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
@@ -1397,7 +1397,7 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.pu
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.isd!==void 0){let t=a.isd;if(typeof t==
-"string"){if(!On.test(t)){let r={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
+"string"){if(!jn.test(t)){let r={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
 ^\\+[0-9]{1,4}$"},message:'must match pattern "^\\+[0-9]{1,4}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/isd",schemaPath:"#/properties/isd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),s++}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let r={instancePath:i+"/cu\
@@ -1434,11 +1434,11 @@ if(!q.test(t)){let r={instancePath:i+"/market",schemaPath:"#/properties/market/p
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/marke\
 t",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),s++}return J.errors=e,s===0}function Bt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+ject"};e===null?e=[t]:e.push(t),s++}return J.errors=e,s===0}function Zt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){let t=a.length;for(let r=0;r<t;r++)J(a[r],{instancePath:i+"/"+r,parentData:a,
 parentDataProperty:r,rootData:c})||(e=e===null?J.errors:e.concat(J.errors),s=e.length)}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return Bt.errors=e,s===
-0}var fp=J,gp=Vt;function Vt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return Zt.errors=e,s===
+0}var gp=J,wp=Vt;function Vt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.attributes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"attributes"},message:"must have required property 'attributes'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="attributes"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -1468,7 +1468,7 @@ ttern "^[A-Z]{2}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/
 ties/attributes/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
 e.push(n),s++}}}else{let r={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Vt.errors=e,s===0}var wp=zt,de={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Vt.errors=e,s===0}var Pp=zt,de={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bonuses.schema.json",title:"\
 Bonuses",description:"data/bonuses.json: the campaigns that each brand of the demo starts with, in order.",type:"object",
 additionalProperties:{title:"Brand",description:"Campaigns of a brand.",type:"array",items:{title:"Campaign",description:"\
@@ -1483,7 +1483,7 @@ BONUS-05.",type:"string",enum:["STICKY","NON_STICKY"]},names:{title:"Names",desc
 he others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"Names",description:"In a l\
 anguage of the sites.",type:"string",minLength:1,maxLength:120},minProperties:1},terms:{$ref:"https://marquee.dev/schema\
 s/platform/bonus-terms.schema.json"}},required:["id","access","vertical","category","bonusType","names","terms"],additionalProperties:!1}}},
-jn=new RegExp("^[a-z-]{2,40}$","u"),Qe=new RegExp("^[A-Z0-9]{3,40}$","u"),Oe=new RegExp("^[a-z]{2,5}$","u");function zt(a,{
+Cn=new RegExp("^[a-z-]{2,40}$","u"),Qe=new RegExp("^[A-Z0-9]{3,40}$","u"),Oe=new RegExp("^[a-z]{2,5}$","u");function zt(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a))for(let r in a){let n=a[r];if(Array.isArray(n)){let p=n.length;for(let o=0;o<p;o++){let m=n[o];if(m&&typeof m=="objec\
 t"&&!Array.isArray(m)){if(m.id===void 0){let u={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"\
@@ -1505,7 +1505,7 @@ params:{missingProperty:"terms"},message:"must have required property 'terms'"};
 if(!N.call(de.additionalProperties.items.properties,u)){let d={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/"+o,schemaPath:"#/additionalProperties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
 message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),s++}if(m.id!==void 0){let u=m.id;if(typeof u=="s\
-tring"){if(!jn.test(u)){let d={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/id",schemaPath:"#/add\
+tring"){if(!Cn.test(u)){let d={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/id",schemaPath:"#/add\
 itionalProperties/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z-]{2,40}$"},message:'must match p\
 attern "^[a-z-]{2,40}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+o+"/id",schemaPath:"#/additionalProperties/items/properties/id/type",keyword:"type",params:{type:"string"},message:"\
@@ -1564,7 +1564,7 @@ let u={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaP
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),s++}}}else{let p={instancePath:i+
 "/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[p]:e.push(p),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zt.errors=e,s===0}var Pp=Gt;function Gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zt.errors=e,s===0}var kp=Gt;function Gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 if(a.length<1){let p={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[p]:e.push(p),s++}let t=a.length;for(let p=0;p<t;p++){let o=a[p];if(typeof o=="string"){
 if(l(o)>64){let m={instancePath:i+"/"+p,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
@@ -1575,12 +1575,12 @@ ust be string"};e===null?e=[m]:e.push(m),s++}}let r=a.length,n;if(r>1){let p={};
 ng"){if(typeof p[o]=="number"){n=p[o];let m={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:r,
 j:n},message:"must NOT have duplicate items (items ## "+n+" and "+r+" are identical)"};e===null?e=[m]:e.push(m),s++;break}
 p[o]=r}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[t]:e.push(t),s++}return Gt.errors=e,s===0}var kp=Ht;function Ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+null?e=[t]:e.push(t),s++}return Gt.errors=e,s===0}var bp=Ht;function Ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 if(a.length<1){let r={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[r]:e.push(r),s++}let t=a.length;for(let r=0;r<t;r++)J(a[r],{instancePath:i+"/"+r,parentData:a,
 parentDataProperty:r,rootData:c})||(e=e===null?J.errors:e.concat(J.errors),s=e.length)}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return Ht.errors=e,s===
-0}var bp=Kt;function Kt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+0}var vp=Kt;function Kt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length<1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),s++}for(let r in a){let n=s;
 if(typeof r=="string"&&!k.test(r)){let p={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -1609,7 +1609,7 @@ ties/decimals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},messag
 o),s++}}}}else{let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Kt.
-errors=e,s===0}var vp=Yt,ct={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var qp=Yt,ct={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /data-defaults.schema.json",title:"Defaults",description:"data/defaults.json: codes for what no other data names.",type:"\
 object",properties:{country:{title:"Country",description:"Country of visitors from the own machine or network, unless PL\
 ATFORM_DEFAULT_COUNTRY names another.",type:"string",pattern:"^[A-Z]{2}$"},market:{title:"Market",description:"Market of\
@@ -1649,7 +1649,7 @@ required:["daysToSend","unsentHours","refusedDays","acceptedDays"],additionalPro
 examples:[{country:"MT",market:"UN",currency:"EUR",testPlayer:{countryCode:"FI",currencyCode:"EUR"},demoCredit:1e5,timeZone:"\
 UTC",sportsbook:[{gameId:"sportsbook",provider:"sportsbook",category:"SPORTS"}],approval:{adjustment:2e4,withdrawal:5e5,
 secondApproval:2e6},limits:{leastEuro:0,mostEuro:1e5,leastMinutes:1,mostMinutes:44640},jackpotShare:100,documents:{daysToSend:30,
-unsentHours:24,refusedDays:90,acceptedDays:1826}}]},Cn=new RegExp("^[A-Z]{2,3}$","u"),b=new RegExp("^[\\w-]+$","u"),Je=new RegExp(
+unsentHours:24,refusedDays:90,acceptedDays:1826}}]},Dn=new RegExp("^[A-Z]{2,3}$","u"),b=new RegExp("^[\\w-]+$","u"),Je=new RegExp(
 "^[a-z0-9-]{1,40}$","u");function Yt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.country===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[t]:e.push(t),s++}
@@ -1676,7 +1676,7 @@ country!==void 0){let t=a.country;if(typeof t=="string"){if(!q.test(t)){let r={i
 roperties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
 null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.market!==void 0){let t=a.market;if(typeof t==
-"string"){if(!Cn.test(t)){let r={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{
+"string"){if(!Dn.test(t)){let r={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2,3}$"},message:'must match pattern "^[A-Z]{2,3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let r={instancePath:i+
@@ -1839,7 +1839,7 @@ instancePath:i+"/documents/acceptedDays",schemaPath:"#/properties/documents/prop
 nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i+
 "/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return Yt.errors=e,s===0}var qp=Qt,he={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),s++}return Yt.errors=e,s===0}var Np=Qt,he={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-games.schema.json",title:"Games",description:"data/games.j\
 son: the game catalogue of the platform.",type:"array",items:{title:"Game",description:"One game. Money is in euro cents\
 .",type:"object",properties:{gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,
@@ -1984,7 +1984,7 @@ estrictedCountries",schemaPath:"#/items/properties/restrictedCountries/type",key
 must be array"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+r,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return Qt.errors=e,s===
-0}var Np=Jt,yt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
+0}var Lp=Jt,yt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
 chema.json",title:"Inbox messages",description:"data/inbox.json: what seeded players find in their inbox.",type:"array",
 items:{title:"Message",description:"One message, to many players.",type:"object",properties:{to:{title:"To",description:"\
 Who has it.",type:"string",enum:["everybody","depositors","asked for documents"]},kind:{title:"Kind",description:"Market\
@@ -2057,7 +2057,7 @@ let u={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/type",ke
 must be object"};e===null?e=[u]:e.push(u),s++}}}else{let m={instancePath:i+"/"+p,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}return Jt.errors=e,s===
-0}var Lp=Xt;var Dn=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,En=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+0}var Ip=Xt;var En=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,Rn=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
 function Xt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 let r=a.length;for(let n=0;n<r;n++){let p=a[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.network===void 0){let o={
 instancePath:i+"/"+n,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"network"},message:"must h\
@@ -2073,9 +2073,9 @@ o==="city")){let m={instancePath:i+"/"+n,schemaPath:"#/items/additionalPropertie
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.network!==void 0){
 let o=p.network;if(typeof o!="string"){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}let m=s,u=!1,d=s;if(typeof o==
-"string"&&!Dn.test(o)){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
+"string"&&!En.test(o)){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
 format",params:{format:"ipv4"},message:'must match format "ipv4"'};e===null?e=[h]:e.push(h),s++}var t=d===s;if(u=u||t,!u){
-let h=s;if(typeof o=="string"&&!En.test(o)){let w={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/networ\
+let h=s;if(typeof o=="string"&&!Rn.test(o)){let w={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/networ\
 k/anyOf/1/format",keyword:"format",params:{format:"ipv6"},message:'must match format "ipv6"'};e===null?e=[w]:e.push(w),s++}
 var t=h===s;u=u||t}if(u)s=m,e!==null&&(m?e.length=m:e=null);else{let h={instancePath:i+"/"+n+"/network",schemaPath:"#/it\
 ems/properties/network/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),
@@ -2098,13 +2098,13 @@ ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===n
 "/"+n+"/city",schemaPath:"#/items/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/"+n,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Xt.errors=e,s===0}var Ip=ke,Rn={
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Xt.errors=e,s===0}var Ap=ke,Sn={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-market-payment.schema.j\
 son",title:"Offered method",description:"A payment method in a market; terms here replace those of the method.",type:"ob\
 ject",properties:{method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","\
 CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},deposit:{$ref:"http\
 s://marquee.dev/schemas/platform/data-payment-terms.schema.json"},withdrawal:{$ref:"https://marquee.dev/schemas/platform\
-/data-payment-terms.schema.json"}},required:["method"],additionalProperties:!1,examples:[{method:"TRUSTLY"}]},Sn={$schema:"\
+/data-payment-terms.schema.json"}},required:["method"],additionalProperties:!1,examples:[{method:"TRUSTLY"}]},$n={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-payment-terms.schema.json",title:"\
 Payment terms",description:"Terms of a payment method in one direction, in euro; other currencies get round amounts of a\
 bout the same value.",type:"object",properties:{minimum:{title:"Minimum",description:"Least amount, in euro.",type:"numb\
@@ -2150,7 +2150,7 @@ s++}}}else{let r={instancePath:i+"/presets",schemaPath:"#/properties/presets/typ
 message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(a.speed!==void 0){let t=a.speed;if(typeof t!="string"){let r={
 instancePath:i+"/speed",schemaPath:"#/properties/speed/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[r]:e.push(r),s++}if(!(t==="instant"||t==="minutes"||t==="hours"||t==="days")){let r={instancePath:i+"/s\
-peed",schemaPath:"#/properties/speed/enum",keyword:"enum",params:{allowedValues:Sn.properties.speed.enum},message:"must \
+peed",schemaPath:"#/properties/speed/enum",keyword:"enum",params:{allowedValues:$n.properties.speed.enum},message:"must \
 be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return C.errors=e,s===0}function ke(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
@@ -2161,13 +2161,13 @@ additionalProperty:t},message:"must NOT have additional properties"};e===null?e=
 let t=a.method;if(typeof t!="string"){let r={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="CREDITCARD"||t==="CRYPTO"||t===
 "EUTELLER"||t==="MUCHBETTER"||t==="NETELLER"||t==="PAYSAFECARD"||t==="RAPIDTRANSFER"||t==="SIRU"||t==="SKRILL"||t==="TRU\
-STLY")){let r={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:Rn.properties.
+STLY")){let r={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:Sn.properties.
 method.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}a.deposit!==void 0&&(C(
 a.deposit,{instancePath:i+"/deposit",parentData:a,parentDataProperty:"deposit",rootData:c})||(e=e===null?C.errors:e.concat(
 C.errors),s=e.length)),a.withdrawal!==void 0&&(C(a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"\
 withdrawal",rootData:c})||(e=e===null?C.errors:e.concat(C.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ke.errors=e,s===
-0}var Ap=er,$n={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-message\
+0}var xp=er,Fn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-message\
 s.schema.json",title:"Messages",description:"data/messages/<language>.json: what the platform sends to players.",type:"o\
 bject",properties:{"sms-code":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",type:"object",properties:{
 text:{title:"Text",description:"What the player reads.",type:"string",minLength:1,maxLength:4e3}},required:["text"],additionalProperties:!1},
@@ -2248,7 +2248,7 @@ awal-failed'"};e===null?e=[t]:e.push(t),s++}if(a["withdrawal-cancelled"]===void 
 equired",keyword:"required",params:{missingProperty:"withdrawal-cancelled"},message:"must have required property 'withdr\
 awal-cancelled'"};e===null?e=[t]:e.push(t),s++}if(a["withdrawal-returned"]===void 0){let t={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"withdrawal-returned"},message:"must have required property 'withd\
-rawal-returned'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call($n.properties,t)){let r={instancePath:i,schemaPath:"\
+rawal-returned'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(Fn.properties,t)){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[r]:e.push(r),s++}if(a["sms-code"]!==void 0){let t=a["sms-code"];if(t&&typeof t=="object"&&!Array.
 isArray(t)){if(t.text===void 0){let r={instancePath:i+"/sms-code",schemaPath:"#/properties/sms-code/required",keyword:"r\
@@ -2572,7 +2572,7 @@ null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/withdrawal-returned/text"
 urned/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{
 let r={instancePath:i+"/withdrawal-returned",schemaPath:"#/properties/withdrawal-returned/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return er.errors=e,s===0}var xp=tr;function tr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return er.errors=e,s===0}var Tp=tr;function tr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.dealers===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"dealers"},message:"must have required property 'dealers'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="dealers"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -2587,7 +2587,7 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return tr.errors=e,
-s===0}var Tp=be,ft={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pay\
+s===0}var Op=be,ft={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pay\
 ment-method.schema.json",title:"Payment method",description:"A payment method that brands may offer.",type:"object",properties:{
 method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER",
 "MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},name:{title:"Name",description:"How pl\
@@ -2638,7 +2638,7 @@ must be boolean"};e===null?e=[t]:e.push(t),s++}a.deposit!==void 0&&(C(a.deposit,
 parentDataProperty:"deposit",rootData:c})||(e=e===null?C.errors:e.concat(C.errors),s=e.length)),a.withdrawal!==void 0&&(C(
 a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"withdrawal",rootData:c})||(e=e===null?C.errors:
 e.concat(C.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return be.errors=e,s===0}var Op=C,jp=ve,Fn={$schema:"http://json-schema.or\
+must be object"};e===null?e=[t]:e.push(t),s++}return be.errors=e,s===0}var jp=C,Cp=ve,Un={$schema:"http://json-schema.or\
 g/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-payments.schema.json",title:"Payments",description:"P\
 ayment methods and where they are offered.",type:"object",properties:{dailyWithdrawal:{title:"Daily withdrawal",description:"\
 Most a player may withdraw in a day, in euro.",type:"number",exclusiveMinimum:0,maximum:1e6},methods:{title:"Methods",description:"\
@@ -2649,7 +2649,7 @@ in order.",type:"array",items:{title:"Offered method",description:"A method, wit
 {title:"Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHB\
 ETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},{$ref:"https://marquee.dev/schemas/platform/\
 data-market-payment.schema.json"}]}}}},additionalProperties:!1,examples:[{dailyWithdrawal:1e4,methods:[],markets:{"*":["\
-TRUSTLY",{method:"SKRILL"}]}}]},Un=new RegExp("^([A-Z]{2}|\\*)$","u");function ve(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+TRUSTLY",{method:"SKRILL"}]}}]},Wn=new RegExp("^([A-Z]{2}|\\*)$","u");function ve(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let n in a)if(!(n==="dailyWithdrawal"||
 n==="methods"||n==="markets")){let p={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(a.dailyWithdrawal!==
@@ -2663,7 +2663,7 @@ void 0){let n=a.methods;if(Array.isArray(n)){let p=n.length;for(let o=0;o<p;o++)
 parentDataProperty:o,rootData:c})||(e=e===null?be.errors:e.concat(be.errors),s=e.length)}else{let p={instancePath:i+"/me\
 thods",schemaPath:"#/properties/methods/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 p]:e.push(p),s++}}if(a.markets!==void 0){let n=a.markets;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let p in n){let o=s;
-if(typeof p=="string"&&!Un.test(p)){let m={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames/patt\
+if(typeof p=="string"&&!Wn.test(p)){let m={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames/patt\
 ern",keyword:"pattern",params:{pattern:"^([A-Z]{2}|\\*)$"},message:'must match pattern "^([A-Z]{2}|\\*)$"',propertyName:p};
 e===null?e=[m]:e.push(m),s++}var t=o===s;if(!t){let m={instancePath:i+"/markets",schemaPath:"#/properties/markets/proper\
 tyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name must be valid"};e===null?e=[m]:e.push(m),
@@ -2673,7 +2673,7 @@ ets/additionalProperties/items/anyOf/0/type",keyword:"type",params:{type:"string
 [I]:e.push(I),s++}if(!(d==="CREDITCARD"||d==="CRYPTO"||d==="EUTELLER"||d==="MUCHBETTER"||d==="NETELLER"||d==="PAYSAFECAR\
 D"||d==="RAPIDTRANSFER"||d==="SIRU"||d==="SKRILL"||d==="TRUSTLY")){let I={instancePath:i+"/markets/"+p.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+u,schemaPath:"#/properties/markets/additionalProperties/items/anyOf/0/enum",keyword:"enum",params:{
-allowedValues:Fn.properties.markets.additionalProperties.items.anyOf[0].enum},message:"must be equal to one of the allow\
+allowedValues:Un.properties.markets.additionalProperties.items.anyOf[0].enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[I]:e.push(I),s++}var r=w===s;if(g=g||r,!g){let I=s;ke(d,{instancePath:i+"/markets/"+p.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/"+u,parentData:o,parentDataProperty:u,rootData:c})||(e=e===null?ke.errors:e.concat(ke.errors),
 s=e.length);var r=I===s;g=g||r}if(g)s=h,e!==null&&(h?e.length=h:e=null);else{let I={instancePath:i+"/markets/"+p.replace(
@@ -2683,7 +2683,7 @@ p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/markets/additi
 type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/markets",schemaPath:"\
 #/properties/markets/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{
 let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:
-e.push(n),s++}return ve.errors=e,s===0}var Cp=rr,B={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(n),s++}return ve.errors=e,s===0}var Dp=rr,Z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/platform/data-players.schema.json",title:"Players",description:"services/platform/data/players.json: the \
 population that an empty database starts with.",type:"object",properties:{password:{title:"Password",description:"Of eve\
 ry player of the population.",type:"string",minLength:8,maxLength:200},termsVersion:{title:"Terms version",description:"\
@@ -2752,8 +2752,8 @@ effect.",type:"integer",minimum:1,maximum:60}},required:["kind","period","setDay
 required:["who","number","about","money","registeredDaysAgo","player"],additionalProperties:!1}},travellers:{title:"Trav\
 ellers",description:"Players without a role for each currency of a site that none of its homes has.",type:"integer",minimum:0,
 maximum:100}},required:["password","termsVersion","crowd","homes","demo","travellers"],additionalProperties:!1,examples:[
-{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[],travellers:6}]},Wn=new RegExp("^[+][0-9#]{7,15}$","u"),
-_n=new RegExp("^[a-z]+(-[a-z]+)*$","u");function rr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[],travellers:6}]},_n=new RegExp("^[+][0-9#]{7,15}$","u"),
+Mn=new RegExp("^[a-z]+(-[a-z]+)*$","u");function rr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.password===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'password'"};e===null?
 e=[t]:e.push(t),s++}if(a.termsVersion===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -2812,7 +2812,7 @@ treets'"};e===null?e=[u]:e.push(u),s++}if(m.firstNames===void 0){let u={instance
 firstNames"},message:"must have required property 'firstNames'"};e===null?e=[u]:e.push(u),s++}if(m.lastNames===void 0){let u={
 instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additionalPropert\
 ies/items/required",keyword:"required",params:{missingProperty:"lastNames"},message:"must have required property 'lastNa\
-mes'"};e===null?e=[u]:e.push(u),s++}for(let u in m)if(!N.call(B.properties.homes.additionalProperties.items.properties,u)){
+mes'"};e===null?e=[u]:e.push(u),s++}for(let u in m)if(!N.call(Z.properties.homes.additionalProperties.items.properties,u)){
 let d={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additional\
 Properties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT ha\
 ve additional properties"};e===null?e=[d]:e.push(d),s++}if(m.countryCode!==void 0){let u=m.countryCode;if(typeof u=="str\
@@ -2843,7 +2843,7 @@ ties/share/type",keyword:"type",params:{type:"integer"},message:"must be integer
 "number"&&isFinite(u)&&(u<1||isNaN(u))){let d={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"\
 /share",schemaPath:"#/properties/homes/additionalProperties/items/properties/share/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),s++}}if(m.phone!==void 0){let u=m.phone;if(typeof u=="stri\
-ng"){if(!Wn.test(u)){let d={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"\
+ng"){if(!_n.test(u)){let d={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/phone/pattern",keyword:"pattern",params:{pattern:"^[+][0-9#]{7,\
 15}$"},message:'must match pattern "^[+][0-9#]{7,15}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/home\
 s/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"#/properties/homes/additionalProperties/items/pr\
@@ -2938,11 +2938,11 @@ registeredDaysAgo===void 0){let o={instancePath:i+"/demo/"+n,schemaPath:"#/prope
 ired",params:{missingProperty:"registeredDaysAgo"},message:"must have required property 'registeredDaysAgo'"};e===null?e=
 [o]:e.push(o),s++}if(p.player===void 0){let o={instancePath:i+"/demo/"+n,schemaPath:"#/properties/demo/items/required",keyword:"\
 required",params:{missingProperty:"player"},message:"must have required property 'player'"};e===null?e=[o]:e.push(o),s++}
-for(let o in p)if(!N.call(B.properties.demo.items.properties,o)){let m={instancePath:i+"/demo/"+n,schemaPath:"#/properti\
+for(let o in p)if(!N.call(Z.properties.demo.items.properties,o)){let m={instancePath:i+"/demo/"+n,schemaPath:"#/properti\
 es/demo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have \
 additional properties"};e===null?e=[m]:e.push(m),s++}if(p.who!==void 0){let o=p.who;if(typeof o=="string"){if(l(o)>40){let m={
 instancePath:i+"/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/maxLength",keyword:"maxLength",params:{
-limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),s++}if(!_n.test(o)){let m={instancePath:i+
+limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),s++}if(!Mn.test(o)){let m={instancePath:i+
 "/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/pattern",keyword:"pattern",params:{pattern:"^[a-z]+\
 (-[a-z]+)*$"},message:'must match pattern "^[a-z]+(-[a-z]+)*$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+
 "/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/type",keyword:"type",params:{type:"string"},message:"\
@@ -3006,7 +3006,7 @@ ames",schemaPath:"#/properties/demo/items/properties/names/type",keyword:"type",
 object"};e===null?e=[m]:e.push(m),s++}}if(p.money!==void 0){let o=p.money;if(typeof o!="string"){let m={instancePath:i+"\
 /demo/"+n+"/money",schemaPath:"#/properties/demo/items/properties/money/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="none"||o==="once"||o==="regular"||o==="vip"||o==="big")){let m={
-instancePath:i+"/demo/"+n+"/money",schemaPath:"#/properties/demo/items/properties/money/enum",keyword:"enum",params:{allowedValues:B.
+instancePath:i+"/demo/"+n+"/money",schemaPath:"#/properties/demo/items/properties/money/enum",keyword:"enum",params:{allowedValues:Z.
 properties.demo.items.properties.money.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(
 m),s++}}if(p.registeredDaysAgo!==void 0){let o=p.registeredDaysAgo;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
 o))){let m={instancePath:i+"/demo/"+n+"/registeredDaysAgo",schemaPath:"#/properties/demo/items/properties/registeredDays\
@@ -3027,7 +3027,7 @@ ut",schemaPath:"#/properties/demo/items/properties/lockedOut/type",keyword:"type
 be boolean"};e===null?e=[o]:e.push(o),s++}if(p.player!==void 0){let o=p.player;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.kycStatus===void 0){let m={instancePath:i+"/demo/"+n+"/player",schemaPath:"#/properties/demo/items/properties/p\
 layer/required",keyword:"required",params:{missingProperty:"kycStatus"},message:"must have required property 'kycStatus'"};
-e===null?e=[m]:e.push(m),s++}for(let m in o)if(!N.call(B.properties.demo.items.properties.player.properties,m)){let u={instancePath:i+
+e===null?e=[m]:e.push(m),s++}for(let m in o)if(!N.call(Z.properties.demo.items.properties.player.properties,m)){let u={instancePath:i+
 "/demo/"+n+"/player",schemaPath:"#/properties/demo/items/properties/player/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),s++}if(o.accountStatus!==
 void 0){let m=o.accountStatus;if(typeof m!="string"){let u={instancePath:i+"/demo/"+n+"/player/accountStatus",schemaPath:"\
@@ -3035,19 +3035,19 @@ void 0){let m=o.accountStatus;if(typeof m!="string"){let u={instancePath:i+"/dem
 must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="CLOSED"||m==="ACCOUNT_UNVERIFIED"||m==="PRE_REGISTERED"||m==="RE\
 GISTERED"||m==="BLACKLISTED"||m==="RESTRICTED"||m==="PAYOUT"||m==="TIMEOUT"||m==="SELF_EXCLUDED")){let u={instancePath:i+
 "/demo/"+n+"/player/accountStatus",schemaPath:"#/properties/demo/items/properties/player/properties/accountStatus/enum",
-keyword:"enum",params:{allowedValues:B.properties.demo.items.properties.player.properties.accountStatus.enum},message:"m\
+keyword:"enum",params:{allowedValues:Z.properties.demo.items.properties.player.properties.accountStatus.enum},message:"m\
 ust be equal to one of the allowed values"};e===null?e=[u]:e.push(u),s++}}if(o.statusInitiator!==void 0){let m=o.statusInitiator;
 if(typeof m!="string"){let u={instancePath:i+"/demo/"+n+"/player/statusInitiator",schemaPath:"#/properties/demo/items/pr\
 operties/player/properties/statusInitiator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[u]:e.push(u),s++}if(!(m==="player"||m==="operator")){let u={instancePath:i+"/demo/"+n+"/player/statusInitiator",schemaPath:"\
-#/properties/demo/items/properties/player/properties/statusInitiator/enum",keyword:"enum",params:{allowedValues:B.properties.
+#/properties/demo/items/properties/player/properties/statusInitiator/enum",keyword:"enum",params:{allowedValues:Z.properties.
 demo.items.properties.player.properties.statusInitiator.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[u]:e.push(u),s++}}if(o.kycStatus!==void 0){let m=o.kycStatus;if(typeof m!="string"){let u={instancePath:i+"/demo\
 /"+n+"/player/kycStatus",schemaPath:"#/properties/demo/items/properties/player/properties/kycStatus/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="NOT_VERIFIED"||m==="DATA_VERIFIE\
 D"||m==="PENDING"||m==="FULLY VERIFIED"||m==="ENHANCED KYC"||m==="EDD_PENDING"||m==="EDD_UNDER_REVIEW"||m==="ENHANCED"||
 m==="RESTRICTED"||m==="SUSPENDED"||m==="PENDING_EXPIRED"||m==="NOT_REQUIRED")){let u={instancePath:i+"/demo/"+n+"/player\
-/kycStatus",schemaPath:"#/properties/demo/items/properties/player/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:B.
+/kycStatus",schemaPath:"#/properties/demo/items/properties/player/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:Z.
 properties.demo.items.properties.player.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[u]:e.push(u),s++}}if(o.requestDocumentTypeStatus!==void 0){let m=o.requestDocumentTypeStatus;if(typeof m=="s\
 tring"){if(l(m)>500){let u={instancePath:i+"/demo/"+n+"/player/requestDocumentTypeStatus",schemaPath:"#/properties/demo/\
@@ -3119,12 +3119,12 @@ message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),s++}if(d
 "string"){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/kind",schemaPath:"#/properties/demo/items/properties/limits/it\
 ems/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),s++}if(!(h===
 "deposit"||h==="loss")){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/kind",schemaPath:"#/properties/demo/items/proper\
-ties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:B.properties.demo.items.properties.limits.items.
+ties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:Z.properties.demo.items.properties.limits.items.
 properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),s++}}if(d.period!==
 void 0){let h=d.period;if(typeof h!="string"){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/period",schemaPath:"#/prop\
 erties/demo/items/properties/limits/items/properties/period/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[g]:e.push(g),s++}if(!(h==="D"||h==="W"||h==="M")){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/\
-period",schemaPath:"#/properties/demo/items/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues:B.
+period",schemaPath:"#/properties/demo/items/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues:Z.
 properties.demo.items.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed value\
 s"};e===null?e=[g]:e.push(g),s++}}if(d.euro!==void 0){let h=d.euro;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
 h))){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/euro",schemaPath:"#/properties/demo/items/properties/limits/items/p\
@@ -3170,7 +3170,7 @@ schemaPath:"#/properties/travellers/maximum",keyword:"maximum",params:{compariso
 0"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/travellers",schemaPath:"#/properties/travelle\
 rs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return rr.errors=e,s===0}var Dp=ir,gt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return rr.errors=e,s===0}var Ep=ir,gt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-registration.schema.json",title:"Registration",description:"data/registration.json: rules \
 of registration by country.",type:"object",properties:{countries:{title:"Countries",description:"Risk setting by country\
 .",type:"object",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{title:"Risk setting",description:"What a reg\
@@ -3294,7 +3294,7 @@ ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}else{let n={instancePath:i+"/province\
 s",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 n]:e.push(n),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return ir.errors=e,s===0}var Ep=ar;function ar(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ object"};e===null?e=[r]:e.push(r),s++}return ir.errors=e,s===0}var Rp=ar;function ar(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let t in a){let r=a[t];if(Array.isArray(r)){if(r.length<1){let p={instancePath:i+"/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),s++}let n=r.length;for(let p=0;p<n;p++){let o=r[p];if(!(typeof o==
@@ -3305,7 +3305,7 @@ m),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:
 must be >= 1"};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return ar.errors=e,s===0}var Rp=or;var nr=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function or(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+e.push(t),s++}return ar.errors=e,s===0}var Sp=or;var nr=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function or(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteI\
 d'"};e===null?e=[t]:e.push(t),s++}if(a.partnerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
@@ -3368,7 +3368,7 @@ instancePath:i+"/blockedCountries",schemaPath:"#/properties/blockedCountries/typ
 message:"must be array"};e===null?e=[r]:e.push(r),s++}}a.payments!==void 0&&(ve(a.payments,{instancePath:i+"/payments",parentData:a,
 parentDataProperty:"payments",rootData:c})||(e=e===null?ve.errors:e.concat(ve.errors),s=e.length))}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return or.
-errors=e,s===0}var Sp=pr,wt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var $p=pr,wt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /data-tournaments.schema.json",title:"Tournaments",description:"data/tournaments.json: recurring tournaments.",type:"arr\
 ay",items:{title:"Tournament",description:"One series.",type:"object",properties:{tournamentId:{title:"Tournament id",description:"\
 Names the series.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},siteIds:{title:"Sites",description:"Site\
@@ -3390,7 +3390,7 @@ scoring:{title:"Scoring",description:"How points are made in settled rounds.",ty
 description:"What earns points: stakes or wins.",type:"string",enum:["stake","win"]},pointsPerEuro:{title:"Points per eu\
 ro",description:"Other currencies count by their rate.",type:"integer",minimum:1,maximum:1e3}},required:["per","pointsPe\
 rEuro"],additionalProperties:!1}},required:["tournamentId","series","prizePool","prizeShares","games","scoring"],additionalProperties:!1}},
-Mn=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function pr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+Bn=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function pr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){let t=a.length;for(let r=0;r<t;r++){let n=a[r];if(n&&typeof n=="ob\
 ject"&&!Array.isArray(n)){if(n.tournamentId===void 0){let p={instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[p]:e.
@@ -3451,7 +3451,7 @@ let u=o.length,d;if(u>1){let h={};for(;u--;){let g=o[u];if(typeof g=="number"&&!
 ays/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+u+"\
  are identical)"};e===null?e=[w]:e.push(w),s++;break}h[g]=u}}}}else{let m={instancePath:i+"/"+r+"/series/startDays",schemaPath:"\
 #/items/properties/series/properties/startDays/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[m]:e.push(m),s++}}if(p.startTime!==void 0){let o=p.startTime;if(typeof o=="string"){if(!Mn.test(o)){let m={instancePath:i+
+e=[m]:e.push(m),s++}}if(p.startTime!==void 0){let o=p.startTime;if(typeof o=="string"){if(!Bn.test(o)){let m={instancePath:i+
 "/"+r+"/series/startTime",schemaPath:"#/items/properties/series/properties/startTime/pattern",keyword:"pattern",params:{
 pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"'};e===null?e=[m]:
 e.push(m),s++}}else{let m={instancePath:i+"/"+r+"/series/startTime",schemaPath:"#/items/properties/series/properties/sta\
@@ -3534,7 +3534,7 @@ e=[m]:e.push(m),s++}}}}else{let o={instancePath:i+"/"+r+"/scoring",schemaPath:"#
 type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+r,schemaPath:"\
 #/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),
-s++}return pr.errors=e,s===0}var $p=mr,Pt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/sc\
+s++}return pr.errors=e,s===0}var Fp=mr,Pt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/sc\
 hemas/platform/deposit-permission.schema.json",title:"Deposit permission",description:"Reply of POST {v1}/player/wallet/\
 deposit/request (API-083). The limit is the one with the least left.",type:"object",properties:{outcome:{title:"Outcome",
 description:"Whether it is allowed, or what stands against it (WALLET-30 to WALLET-36).",type:"string",enum:["SUCCESS","\
@@ -3580,7 +3580,7 @@ uments/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e
 "number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:i+"/daysLeftToVerifyDocuments",schemaPath:"#/properties/days\
 LeftToVerifyDocuments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:
 e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),s++}return mr.errors=e,s===0}var Fp=qe,Ge={$schema:"http://json-schema.org/draft-07/sche\
+ject"};e===null?e=[t]:e.push(t),s++}return mr.errors=e,s===0}var Up=qe,Ge={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/document.schema.json",title:"Document",description:"A proof that is owed,\
  sent or given (KYC-03).",type:"object",properties:{documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,
 maxLength:80},documentTypeName:{title:"Type",description:"KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS",
@@ -3634,7 +3634,7 @@ type",params:{type:Ge.properties.dueAt.type},message:"must be string,null"};e===
 tring"&&!P.validate(t)){let r={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return qe.errors=e,
-s===0}var Up=lr;function lr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var Wp=lr;function lr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.redirectUrl===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"redirectUrl"},message:"must have required property 'redirectUrl'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="redirectUrl"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -3645,7 +3645,7 @@ t)<1){let r={instancePath:i+"/redirectUrl",schemaPath:"#/properties/redirectUrl/
 message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/redirectUrl",
 schemaPath:"#/properties/redirectUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),s++}return lr.errors=e,s===0}var Wp=ur;var We=new RegExp("^[\\w-]{1,80}$","u");function ur(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+ject"};e===null?e=[t]:e.push(t),s++}return lr.errors=e,s===0}var _p=ur;var We=new RegExp("^[\\w-]{1,80}$","u");function ur(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.pages===void 0){let t={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[t]:
 e.push(t),s++}for(let t in a)if(t!=="pages"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
@@ -3676,7 +3676,7 @@ minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]
 "/pages/"+n,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ur.errors=e,s===0}var _p=dr;function dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ur.errors=e,s===0}var Mp=dr;function dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.documents===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="documents"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -3685,7 +3685,7 @@ isArray(t)){let r=t.length;for(let n=0;n<r;n++)qe(t[n],{instancePath:i+"/documen
 rootData:c})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)}else{let r={instancePath:i+"/documents",schemaPath:"\
 #/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return dr.errors=e,s===0}var Mp=hr;var j=new RegExp("\\S","u");function hr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+e.push(t),s++}return dr.errors=e,s===0}var Bp=hr;var j=new RegExp("\\S","u");function hr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="occupation"||t==="salaryRangeId"||t==="sourceO\
 fFunds"||t==="placeOfBirth"||t==="nationality")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),
@@ -3724,7 +3724,7 @@ e.push(t),s++}return hr.errors=e,s===0}var Zp=cr;function cr(a,{instancePath:i="
 ect"&&!Array.isArray(a))for(let t in a){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return cr.errors=e,s===0}var Bp=yr,kt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return cr.errors=e,s===0}var Vp=yr,kt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/error.schema.json",title:"Error",description:"Body of every error reply.",type:"object",properties:{
 code:{title:"Code",description:"A code of the error catalogue.",type:"string",minLength:1,maxLength:200},message:{title:"\
 Message",description:"What happened and what to do, for developers. Players see it only beside a field whose code has no\
@@ -3842,7 +3842,7 @@ e",schemaPath:"#/properties/additionalInfo/properties/message/type",keyword:"typ
 be string"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additio\
 nalInfo/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return yr.errors=e,s===0}var Vp=fr;var A=new RegExp("^https?://[^\\s]+$","u");function fr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+t),s++}return yr.errors=e,s===0}var zp=fr;var A=new RegExp("^https?://[^\\s]+$","u");function fr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){let t={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[t]:e.push(
 t),s++}for(let t in a)if(t!=="url"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -3855,7 +3855,7 @@ schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?
 n "^https?://[^\\s]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/url",schemaPath:"#/properties/url/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return fr.
-errors=e,s===0}var zp=gr,Zn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var Gp=gr,Zn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /free-rounds.schema.json",title:"Free rounds",description:"Reply of the free rounds call.",type:"object",properties:{grant:{
 title:"Grant",description:"Names it in bets.",type:"string",minLength:1,maxLength:100,format:"uuid"},gameId:{title:"Game",
 description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},left:{title:"\
@@ -3919,7 +3919,7 @@ t)){let r={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/format
 time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/expiresAt",schemaPath:"\
 #/properties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return gr.errors=e,s===0}var Gp=wr,Bn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return gr.errors=e,s===0}var Hp=wr,Vn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/free-spins.schema.json",title:"Free spins",description:"Reply of GET {v1}/player/free-spins/{id\
 } (API-074): the free rounds of a bonus.",type:"object",properties:{freeSpinDetail:{title:"Detail",description:"The roun\
 ds; null for a bonus without any.",anyOf:[{title:"Free rounds",description:"Rounds of a game that the house pays.",type:"\
@@ -3992,11 +3992,11 @@ Of/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?
 s=n,e!==null&&(n?e.length=n:e=null);else{let m={instancePath:i+"/freeSpinDetail",schemaPath:"#/properties/freeSpinDetail\
 /anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[m]:e.push(m),s++}}if(a.expiresAt!==
 void 0){let r=a.expiresAt;if(typeof r!="string"&&r!==null){let n={instancePath:i+"/expiresAt",schemaPath:"#/properties/e\
-xpiresAt/type",keyword:"type",params:{type:Bn.properties.expiresAt.type},message:"must be string,null"};e===null?e=[n]:e.
+xpiresAt/type",keyword:"type",params:{type:Vn.properties.expiresAt.type},message:"must be string,null"};e===null?e=[n]:e.
 push(n),s++}if(typeof r=="string"&&!P.validate(r)){let n={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt\
 /format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return wr.errors=e,s===0}var Hp=Pr;function Pr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return wr.errors=e,s===0}var Kp=Pr;function Pr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictedAccess===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"restrictedAccess"},message:"must have required property 'restrictedAccess'"};e===null?e=[t]:e.push(
 t),s++}for(let t in a)if(t!=="restrictedAccess"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -4006,7 +4006,7 @@ ccess",schemaPath:"#/properties/restrictedAccess/type",keyword:"type",params:{ty
 e===null?e=[r]:e.push(r),s++}if(t!==!1){let r={instancePath:i+"/restrictedAccess",schemaPath:"#/properties/restrictedAcc\
 ess/const",keyword:"const",params:{allowedValue:!1},message:"must be equal to constant"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Pr.errors=e,s===0}var Kp=kr,Vn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return Pr.errors=e,s===0}var Yp=kr,zn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/game-limitations.schema.json",title:"Limitations of a game",description:"Reply of GET {v1}/game\
 s/{game}/limitations.",type:"object",properties:{level:{title:"Level",description:"0: may be played for money; 1: for fu\
 n only; 2: not at all.",type:"integer",enum:[0,1,2]}},required:["level"],additionalProperties:!1,examples:[{level:0}]};function kr(a,{
@@ -4017,9 +4017,9 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[r]:e.push(r),s++}if(a.level!==void 0){let t=a.level;if(!(typeof t=="number"&&!(t%1)&&
 !isNaN(t)&&isFinite(t))){let r={instancePath:i+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(!(t===0||t===1||t===2)){let r={instancePath:i+"/lev\
-el",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Vn.properties.level.enum},message:"must be\
+el",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:zn.properties.level.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return kr.errors=e,s===0}var Yp=br;function br(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return kr.errors=e,s===0}var Qp=br;function br(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="token"){let r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -4031,7 +4031,7 @@ racters"};e===null?e=[r]:e.push(r),s++}if(!b.test(t)){let r={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return br.errors=e,s===0}var Qp=vr;function vr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return br.errors=e,s===0}var Jp=vr;function vr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.data===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="data"){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
@@ -4050,7 +4050,7 @@ es/gameURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},mess
 gameURL/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let r={
 instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return vr.errors=e,s===0}var Jp=qr;function qr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[t]:e.push(t),s++}return vr.errors=e,s===0}var Xp=qr;function qr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.status===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),s++}if(a.games===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must have req\
@@ -4070,7 +4070,7 @@ if(!P.validate(t)){let r={instancePath:i+"/time",schemaPath:"#/properties/time/f
 date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/time",schemaPath:"\
 #/properties/time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return qr.errors=e,s===0}var Xp=Nr,zn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return qr.errors=e,s===0}var em=Nr,Gn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/inbox.schema.json",title:"Inbox",description:"Reply of GET {v1}/player/inbox (INBOX-02).",type:"\
 object",properties:{total:{title:"Total",description:"How many messages there are.",type:"integer",minimum:0},unread:{title:"\
 Unread",description:"How many of them are unread.",type:"integer",minimum:0},messages:{title:"Messages",description:"New\
@@ -4135,7 +4135,7 @@ erties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must
 m]:e.push(m),s++}}else{let m={instancePath:i+"/messages/"+n+"/sentAt",schemaPath:"#/properties/messages/items/properties\
 /sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.readAt!==
 void 0){let o=p.readAt;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/messages/"+n+"/readAt",schemaPath:"#/pro\
-perties/messages/items/properties/readAt/type",keyword:"type",params:{type:zn.properties.messages.items.properties.readAt.
+perties/messages/items/properties/readAt/type",keyword:"type",params:{type:Gn.properties.messages.items.properties.readAt.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!P.validate(o)){let m={instancePath:i+
 "/messages/"+n+"/readAt",schemaPath:"#/properties/messages/items/properties/readAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/message\
@@ -4143,7 +4143,7 @@ s/"+n,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:
 null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Nr.errors=e,s===
-0}var em=Lr;function Lr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+0}var tm=Lr;function Lr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 let t=a.length;for(let r=0;r<t;r++){let n=a[r];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.gameId===void 0){let p={
 instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must ha\
 ve required property 'gameId'"};e===null?e=[p]:e.push(p),s++}if(n.amount===void 0){let p={instancePath:i+"/"+r,schemaPath:"\
@@ -4179,7 +4179,7 @@ must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof p=="number"&&isFinite(p
 message:"must be >= 1"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+r,schemaPath:"#/items/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return Lr.errors=e,s===
-0}var tm=Ir,ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.\
+0}var rm=Ir,ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.\
 json",title:"Keys",description:"The file PLATFORM_KEYS_FILE.",type:"object",properties:{keys:{title:"Keys",description:"\
 Two keys of the same name may be valid at once, so that one can replace the other.",type:"array",maxItems:1e3,items:{title:"\
 Key",description:"A key.",type:"object",discriminator:{propertyName:"scope"},required:["scope"],oneOf:[{title:"Key of a \
@@ -4410,7 +4410,7 @@ s++}}else{let o={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/t
 message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/keys",schemaPath:"#/properties/key\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ir.
-errors=e,s===0}var rm=Ar;function Ar(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var sm=Ar;function Ar(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.loginDate===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"loginDate"},message:"must have required property 'loginDate'"};e===null?e=[t]:e.push(t),s++}if(a.loginIp===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loginIp"},message:"mus\
@@ -4431,7 +4431,7 @@ es/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},mess
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/loginCountry",schemaPath:"#/properties/loginCountry/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ar.errors=e,
-s===0}var sm=xr,Gn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
+s===0}var im=xr,Hn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
 yed-games.schema.json",title:"Last played games",description:"Reply of GET /platform/v1/player/wallet/lastPlayedGames (A\
 PI-089) and GET /platform/v1/player/my-games/category (API-048).",type:"object",properties:{games:{title:"Games",description:"\
 Last played first.",type:"array",items:{title:"Game",description:"A game the player played.",type:"object",properties:{gameId:{
@@ -4467,7 +4467,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}i
 if(typeof o!="string"){let m={instancePath:i+"/games/"+n+"/category",schemaPath:"#/properties/games/items/properties/cat\
 egory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="CASIN\
 O"||o==="LIVE_CASINO"||o==="SPORTS"||o==="VIRTUAL_SPORTS")){let m={instancePath:i+"/games/"+n+"/category",schemaPath:"#/\
-properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:Gn.properties.games.items.properties.
+properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:Hn.properties.games.items.properties.
 category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.playedAt!==void 0){
 let o=p.playedAt;if(typeof o=="string"){if(!P.validate(o)){let m={instancePath:i+"/games/"+n+"/playedAt",schemaPath:"#/p\
 roperties/games/items/properties/playedAt/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
@@ -4477,7 +4477,7 @@ push(m),s++}}}else{let o={instancePath:i+"/games/"+n,schemaPath:"#/properties/ga
 object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/games",schemaPath:"#/prop\
 erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return xr.errors=e,s===0}var im=Tr,He={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+t),s++}return xr.errors=e,s===0}var am=Tr,He={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/leaderboard.schema.json",title:"Tournament",description:"Reply of the two tournament calls (API-126, A\
 PI-127): the window of a recurring tournament that matters now, and its standings.",type:"object",properties:{tournamentId:{
 title:"Tournament id",description:"Names the series of tournaments.",type:"string",minLength:1,maxLength:100,pattern:"^[\
@@ -4632,7 +4632,7 @@ if(!P.validate(t)){let r={instancePath:i+"/updatedAt",schemaPath:"#/properties/u
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/\
 updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return Tr.errors=e,s===0}var am=Ne,ne={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),s++}return Tr.errors=e,s===0}var nm=Ne,ne={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/ledger-command.schema.json",title:"Ledger command",description:"\
 One command to the ledger. Amounts are integers in minor units of the wallet's currency.",type:"object",discriminator:{propertyName:"\
 kind"},required:["kind"],oneOf:[{title:"deposit-reserve",description:"Reserves the amount of a deposit that is about to \
@@ -5477,7 +5477,7 @@ schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag
 g "kind" must be in oneOf'};e===null?e=[n]:e.push(n),s++}else{let n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[n]:e.push(n),
 s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return Ne.errors=e,s===0}var nm=Or;function Or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return Ne.errors=e,s===0}var om=Or;function Or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.id===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),s++}if(a.reference===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 're\
@@ -5511,7 +5511,7 @@ if(t<-9007199254740991||isNaN(t)){let r={instancePath:i+"/amount",schemaPath:"#/
 mum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[r]:e.push(r),s++}}}
 a.balanceMap!==void 0&&(R(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:c})||
 (e=e===null?R.errors:e.concat(R.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Or.errors=e,s===0}var om=x,H={$schema:"http\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Or.errors=e,s===0}var pm=x,H={$schema:"http\
 ://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/limit.schema.json",title:"Limit",description:"\
 What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units, times in millise\
 conds. Also the reply of PATCH {v1}/player/deposit-limits (API-116) and of the calls like it.",type:"object",properties:{
@@ -5595,7 +5595,7 @@ instancePath:i+"/remaining",schemaPath:"#/properties/remaining/maximum",keyword:
 message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/remaining",
 schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return x.errors=e,s===0}var pm=jr,fe={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[t]:e.push(t),s++}return x.errors=e,s===0}var mm=jr,fe={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/limit-change-list.schema.json",title:"Limit changes of a player",
 description:"Reply of GET /platform/v1/operator/players/{playerId}/limit-changes: every change the player made to a limi\
 t, oldest first.",type:"object",properties:{changes:{title:"Changes",description:"Oldest first.",type:"array",items:{title:"\
@@ -5683,7 +5683,7 @@ must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/cha
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return jr.errors=e,s===0}var mm=Dr;var Cr=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function Dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return jr.errors=e,s===0}var lm=Dr;var Cr=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function Dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.currency===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
 rency'"};e===null?e=[t]:e.push(t),s++}if(a.D===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -5726,7 +5726,7 @@ meZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 e.length)),a.W!==void 0&&(x(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===null?x.errors:
 e.concat(x.errors),s=e.length)),a.M!==void 0&&(x(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"M",rootData:c})||
 (e=e===null?x.errors:e.concat(x.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Dr.errors=e,s===0}var lm=Er;function Er(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Dr.errors=e,s===0}var um=Er;function Er(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.body===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"},message:"must have required property 'body'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="body"){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
@@ -5839,7 +5839,7 @@ jackpots",schemaPath:"#/properties/body/properties/jackpots/type",keyword:"type"
 array"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Er.errors=e,
-s===0}var um=Rr;function Rr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var dm=Rr;function Rr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[t]:e.push(t),s++}if(a.accessToken===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -5878,7 +5878,7 @@ have more than 200 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={i
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/deviceToken",schemaPath:"#/properties/deviceToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Rr.errors=e,
-s===0}var dm=Sr;function Sr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var hm=Sr;function Sr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.logins===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"logins"},message:"must have required property 'logins'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!==
 "logins"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5922,14 +5922,14 @@ type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null
 e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/logins",schemaPath:"#/properties/logins/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Sr.errors=e,s===
-0}var hm=$r;function $r(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+0}var cm=$r;function $r(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isAvailable===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isAvailable"},message:"must have required property 'isAvailable'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="isAvailable"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.isAvailable!==void 0&&typeof a.isAvailable!=
 "boolean"){let t={instancePath:i+"/isAvailable",schemaPath:"#/properties/isAvailable/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return $r.errors=e,s===0}var cm=Fr;function Fr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return $r.errors=e,s===0}var ym=Fr;function Fr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[t]:e.push(t),s++}if(a.subscriptionCommunications===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -5989,7 +5989,7 @@ ommunications/properties/RESPONSIBLE_GAMING/type",keyword:"type",params:{type:"b
 null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscription\
 Communications/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Fr.errors=e,s===0}var ym=Ur,Hn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return Fr.errors=e,s===0}var fm=Ur,Kn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/minutes-remaining.schema.json",title:"Minutes remaining",description:"Reply of GET /platform/v1\
 /player/activity/minutes_remaining (API-122).",type:"object",properties:{minutes:{title:"Minutes",description:"Whole min\
 utes until the next reality check, zero or less once it is due; null without one.",type:["integer","null"]}},required:["\
@@ -5999,10 +5999,10 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"minutes"},me
 tes'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="minutes"){let r={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[r]:e.push(r),s++}if(a.minutes!==void 0){let t=a.minutes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==
-null){let r={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:Hn.properties.
+null){let r={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:Kn.properties.
 minutes.type},message:"must be integer,null"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ur.errors=e,s===
-0}var fm=Wr;function Wr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+0}var gm=Wr;function Wr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="games"){let r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -6031,11 +6031,11 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 "/games/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Wr.errors=e,s===0}var gm=_r;function _r(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Wr.errors=e,s===0}var wm=_r;function _r(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length>20){let t={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxPro\
 perties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return _r.
-errors=e,s===0}var wm=Mr;function Mr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Pm=Mr;function Mr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(a.netPosition===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"netPosition"},message:"\
@@ -6061,7 +6061,7 @@ imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719
 if(t<-9007199254740991||isNaN(t)){let r={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[r]:e.push(r),
 s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return Mr.errors=e,s===0}var Pm=Zr;function Zr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[t]:e.push(t),s++}return Mr.errors=e,s===0}var km=Br;function Br(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.url===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 url"},message:"must have required property 'url'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="url"){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
@@ -6073,7 +6073,7 @@ e=[r]:e.push(r),s++}if(!A.test(t)){let r={instancePath:i+"/url",schemaPath:"#/pr
 params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Zr.errors=e,s===0}var km=X,ge={$schema:"http://json-sc\
+t"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Br.errors=e,s===0}var bm=X,ge={$schema:"http://json-sc\
 hema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-adjustment.schema.json",title:"Adjustment",
 description:"A correction of a player's real money by an operator.",type:"object",properties:{adjustmentId:{title:"Id",description:"\
 Names it.",type:"integer",minimum:1},playerId:{title:"Player id",description:"Number of the player on the platform.",type:"\
@@ -6162,7 +6162,7 @@ decisionReason",schemaPath:"#/properties/decisionReason/maxLength",keyword:"maxL
 NOT have more than 500 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/decisionReason",schemaPath:"\
 #/properties/decisionReason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
 rs"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return X.errors=e,s===0}var bm=Br;function Br(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return X.errors=e,s===0}var vm=Zr;function Zr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.adjustments===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"adjustments"},message:"must have required property 'adjustments'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="adjustments"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6171,7 +6171,7 @@ if(Array.isArray(t)){let r=t.length;for(let n=0;n<r;n++)X(t[n],{instancePath:i+"
 rootData:c})||(e=e===null?X.errors:e.concat(X.errors),s=e.length)}else{let r={instancePath:i+"/adjustments",schemaPath:"\
 #/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Br.errors=e,s===0}var vm=Vr,we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return Zr.errors=e,s===0}var qm=Vr,we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/operator-audit-log.schema.json",title:"Audit log",description:"Reply of GET /platform/v1/operat\
 or/audit-log: at most 50 entries.",type:"object",properties:{entries:{title:"Entries",description:"Newest first.",type:"\
 array",items:{title:"Entry",description:"What an operator did.",type:"object",properties:{id:{title:"Id",description:"Nu\
@@ -6267,7 +6267,7 @@ perties/next/type",keyword:"type",params:{type:we.properties.next.type},message:
 push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/next",schemaPath:"#/properties/\
 next/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Vr.errors=e,s===0}var qm=zr,Kn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return Vr.errors=e,s===0}var Nm=zr,Yn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/operator-document-page.schema.json",title:"Page of a document",description:"Reply of a view of \
 a page.",type:"object",properties:{contentType:{title:"Content type",description:"Of the content.",type:"string",enum:["\
 image/jpeg"]},content:{title:"Content",description:"The picture in base64.",type:"string",minLength:1}},required:["conte\
@@ -6281,13 +6281,13 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[r]:e.push(r),s++}if(a.contentType!==void 0){let t=a.contentType;if(typeof t!="string"){
 let r={instancePath:i+"/contentType",schemaPath:"#/properties/contentType/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}if(t!=="image/jpeg"){let r={instancePath:i+"/contentType",schemaPath:"#/pr\
-operties/contentType/enum",keyword:"enum",params:{allowedValues:Kn.properties.contentType.enum},message:"must be equal t\
+operties/contentType/enum",keyword:"enum",params:{allowedValues:Yn.properties.contentType.enum},message:"must be equal t\
 o one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.content!==void 0){let t=a.content;if(typeof t=="string"){
 if(l(t)<1){let r={instancePath:i+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/content",schemaPath:"\
 #/properties/content/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return zr.errors=e,s===0}var Nm=Gr,Yn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return zr.errors=e,s===0}var Lm=Gr,Qn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/operator-documents.schema.json",title:"Documents",description:"Reply of GET /platform/v1/operat\
 or/documents: those under review.",type:"object",properties:{documents:{title:"Documents",description:"Oldest first.",type:"\
 array",items:{title:"Document",description:"A document that awaits a decision.",type:"object",properties:{playerId:{title:"\
@@ -6329,7 +6329,7 @@ void 0){let o=p.documentTypeName;if(typeof o!="string"){let m={instancePath:i+"/
 #/properties/documents/items/properties/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[m]:e.push(m),s++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRESS"||o==="PROOF_OF_PAYMENT"||o==="SOURCE_\
 OF_WEALTH"||o==="EDD_QUESTIONNAIRE"||o==="OTHER")){let m={instancePath:i+"/documents/"+n+"/documentTypeName",schemaPath:"\
-#/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:Yn.properties.documents.
+#/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:Qn.properties.documents.
 items.properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}
 if(p.updatedAt!==void 0){let o=p.updatedAt;if(typeof o=="string"){if(!P.validate(o)){let m={instancePath:i+"/documents/"+
 n+"/updatedAt",schemaPath:"#/properties/documents/items/properties/updatedAt/format",keyword:"format",params:{format:"da\
@@ -6339,7 +6339,7 @@ message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePat
 ties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
 let r={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Gr.errors=e,s===0}var Lm=Hr,me={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Gr.errors=e,s===0}var Im=Hr,me={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-player.schema.json",title:"Player",description:"\
 Reply of GET /platform/v1/operator/players/{playerId}: a player as operators see it.",type:"object",properties:{playerId:{
 title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},email:{title:"E-mail",description:"\
@@ -6605,7 +6605,7 @@ void 0){let r=a.bonuses;if(Array.isArray(r)){let n=r.length;for(let p=0;p<n;p++)
 parentDataProperty:p,rootData:c})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)}else{let n={instancePath:i+"/bonu\
 ses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:
 e.push(n),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Hr.errors=e,s===0}var Im=Kr,Ke={$schema:"http://json-schema.org/draft-07/sche\
+ject"};e===null?e=[r]:e.push(r),s++}return Hr.errors=e,s===0}var Am=Kr,Ke={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/operator-player-documents.schema.json",title:"Documents of a player",description:"\
 Reply of GET {player}/documents for operators.",type:"object",properties:{documents:{title:"Documents",description:"In a\
  fixed order.",type:"array",items:{title:"Document",description:"A document with its pages.",type:"object",properties:{documentId:{
@@ -6710,7 +6710,7 @@ instancePath:i+"/documents/"+n,schemaPath:"#/properties/documents/items/type",ke
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/documents",schemaPath:"#/properties/documen\
 ts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Kr.
-errors=e,s===0}var Am=Yr;function Yr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var xm=Yr;function Yr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.players===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"players"},message:"must have required property 'players'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="players"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6782,7 +6782,7 @@ string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={in
 /properties/players/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),
 s++}}}else{let r={instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Yr.errors=e,s===0}var xm=Qr,K={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Yr.errors=e,s===0}var Tm=Qr,K={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-timeline.schema.json",title:"Ti\
 meline",description:"Reply of GET /platform/v1/operator/players/{playerId}/timeline.",type:"object",properties:{entries:{
 title:"Entries",description:"Newest first.",type:"array",items:{title:"Entry",description:"Something that happened.",type:"\
@@ -6884,7 +6884,7 @@ next!==void 0){let t=a.next;if(typeof t!="string"&&t!==null){let r={instancePath
 limit:400},message:"must NOT have more than 400 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+
 "/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Qr.errors=e,s===0}var Tm=ee,Om=Jr;function Jr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Qr.errors=e,s===0}var Om=ee,jm=Jr;function Jr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawals===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawals"},message:"must have required property 'withdrawals'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="withdrawals"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6893,7 +6893,7 @@ if(Array.isArray(t)){let r=t.length;for(let n=0;n<r;n++)ee(t[n],{instancePath:i+
 rootData:c})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)}else{let r={instancePath:i+"/withdrawals",schemaPath:"\
 #/properties/withdrawals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Jr.errors=e,s===0}var jm=Xr,Re={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return Jr.errors=e,s===0}var Cm=Xr,Re={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/outbox.schema.json",title:"Outbox",description:"Reply of GET /platform/_control/outbox: sent me\
 ssages, newest first.",type:"object",properties:{messages:{title:"Messages",description:"Newest first.",type:"array",items:{
 title:"Message",description:"One message as it was sent.",type:"object",properties:{id:{title:"Id",description:"Grows wi\
@@ -7011,7 +7011,7 @@ let o={instancePath:i+"/messages/"+n,schemaPath:"#/properties/messages/items/typ
 message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/messages",schemaPath:"#/properties\
 /messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return Xr.errors=e,s===0}var Cm=es;function es(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t),s++}return Xr.errors=e,s===0}var Dm=es;function es(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.context===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"context"},message:"must have required property 'context'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="context"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -7023,7 +7023,7 @@ r than 20 characters"};e===null?e=[r]:e.push(r),s++}if(!b.test(t)){let r={instan
 ties/context/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return es.errors=e,s===0}var Dm=ts;function ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return es.errors=e,s===0}var Em=ts;function ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.Url===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 Url"},message:"must have required property 'Url'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="Url"){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
@@ -7035,7 +7035,7 @@ e=[r]:e.push(r),s++}if(!A.test(t)){let r={instancePath:i+"/Url",schemaPath:"#/pr
 params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/Url",schemaPath:"#/properties/Url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ts.errors=e,s===0}var Em=rs;function rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ts.errors=e,s===0}var Rm=rs;function rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="email"){let r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -7047,7 +7047,7 @@ cters"};e===null?e=[r]:e.push(r),s++}if(!V.test(t)){let r={instancePath:i+"/emai
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[r]:e.push(r),s++}}else{let r={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return rs.errors=e,s===0}var Rm=ss;function ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return rs.errors=e,s===0}var Sm=ss;function ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[t]:e.push(t),s++}if(a.smsResetKeyId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -7065,7 +7065,7 @@ s"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/smsResetKeyI
 d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 r),s++}}else{let r={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ss.errors=e,s===0}var Sm=te,E={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ss.errors=e,s===0}var $m=te,E={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment.schema.json",title:"\
 Payment",description:"A deposit or withdrawal of a player, from its beginning to its end.",type:"object",properties:{paymentId:{
 title:"Id",description:"Names the payment; the provider adds it to the return address.",type:"string",format:"uuid"},direction:{
@@ -7234,7 +7234,7 @@ type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.upda
 at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return te.errors=e,s===0}var $m=is,le={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),s++}return te.errors=e,s===0}var Fm=is,le={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-differences.schema.json",title:"Payment differences",description:"\
 Reply of GET {v1}/operator/payments/differences.",type:"object",properties:{differences:{title:"Differences",description:"\
 Those of the site that last, then those that are over; newest first.",type:"array",items:{title:"Difference",description:"\
@@ -7346,7 +7346,7 @@ format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.pu
  object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/differences",schemaPath:"#/properties/differences/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return is.
-errors=e,s===0}var Fm=Ie;function Ie(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Um=Ie;function Ie(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.instrumentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"instrumentId"},message:"must have required property 'instrumentId'"};e===null?e=[t]:e.push(t),s++}if(a.
 label===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"\
@@ -7368,7 +7368,7 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 ormat "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/lastUsed",schemaPath:"#/properties/lastUs\
 ed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ie.
-errors=e,s===0}var Um=as;var ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-option.schem\
+errors=e,s===0}var Wm=as;var ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-option.schem\
 a.json",title:"Payment option",description:"A payment method as a player may use it in one direction. Amounts are in min\
 or units of the wallet’s currency.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, a\
 nd crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","\
@@ -7515,7 +7515,7 @@ t)){let r=t.length;for(let n=0;n<r;n++)Q(t[n],{instancePath:i+"/withdrawal/"+n,p
 (e=e===null?Q.errors:e.concat(Q.errors),s=e.length)}else{let r={instancePath:i+"/withdrawal",schemaPath:"#/properties/wi\
 thdrawal/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return as.errors=e,s===0}var Wm=Q,_m=ns,Qn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
+t),s++}return as.errors=e,s===0}var _m=Q,Mm=ns,Jn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
 e.dev/schemas/platform/payment-started.schema.json",title:"Payment started",description:"Reply of POST {v1}/player/walle\
 t/payments.",type:"object",properties:{payment:{$ref:"https://marquee.dev/schemas/platform/payment.schema.json"},hostedUrl:{
 title:"Hosted page",description:"Where the player pays; null once the payment is over.",type:["string","null"],minLength:10,
@@ -7532,13 +7532,13 @@ t==="hostedUrl")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyw
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.payment!==void 0&&(te(a.payment,{instancePath:i+
 "/payment",parentData:a,parentDataProperty:"payment",rootData:c})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),
 a.hostedUrl!==void 0){let t=a.hostedUrl;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/hostedUrl",schemaPath:"\
-#/properties/hostedUrl/type",keyword:"type",params:{type:Qn.properties.hostedUrl.type},message:"must be string,null"};e===
+#/properties/hostedUrl/type",keyword:"type",params:{type:Jn.properties.hostedUrl.type},message:"must be string,null"};e===
 null?e=[r]:e.push(r),s++}if(typeof t=="string"){if(l(t)>2e3){let r={instancePath:i+"/hostedUrl",schemaPath:"#/properties\
 /hostedUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?
 e=[r]:e.push(r),s++}if(l(t)<10){let r={instancePath:i+"/hostedUrl",schemaPath:"#/properties/hostedUrl/minLength",keyword:"\
 minLength",params:{limit:10},message:"must NOT have fewer than 10 characters"};e===null?e=[r]:e.push(r),s++}}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return ns.errors=e,s===0}var Mm=re,vt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+t),s++}return ns.errors=e,s===0}var Bm=re,vt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/payment-transaction.schema.json",title:"Provider transaction",description:"A transaction as a payment \
 provider reports it. Providers may add fields.",type:"object",properties:{id:{title:"Id",description:"The provider’s nam\
 e for it.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},reference:{title:"Reference",description:"The \
@@ -7663,7 +7663,7 @@ must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t
 t be <= 1000000"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/sequence",schemaPath:"#/propert\
 ies/sequence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),
 s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return re.errors=e,s===0}var Zm=os,Jn={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[t]:e.push(t),s++}return re.errors=e,s===0}var Zm=os,Xn={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/payment-transactions.schema.json",title:"Provider transactions",description:"A page \
 of the list of a payment provider. Providers may add fields.",type:"object",properties:{items:{title:"Items",description:"\
 The transactions.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/payment-transaction.schema.json"},maxItems:1e3},
@@ -7681,12 +7681,12 @@ ms"};e===null?e=[n]:e.push(n),s++}let r=t.length;for(let n=0;n<r;n++)re(t[n],{in
 rootData:c})||(e=e===null?re.errors:e.concat(re.errors),s=e.length)}else{let r={instancePath:i+"/items",schemaPath:"#/pr\
 operties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(a.next!==
 void 0){let t=a.next;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/next",schemaPath:"#/properties/next/type",
-keyword:"type",params:{type:Jn.properties.next.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t==
+keyword:"type",params:{type:Xn.properties.next.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t==
 "string"){if(l(t)>500){let r={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+
 "/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return os.errors=e,s===0}var Bm=ps;function ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return os.errors=e,s===0}var Vm=ps;function ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.payments===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"payments"},message:"must have required property 'payments'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="payments"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -7696,7 +7696,7 @@ ems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[n
 r;n++)te(t[n],{instancePath:i+"/payments/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?te.errors:e.concat(
 te.errors),s=e.length)}else{let r={instancePath:i+"/payments",schemaPath:"#/properties/payments/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ps.errors=e,s===0}var Vm=ms;function ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ps.errors=e,s===0}var zm=ms;function ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawals===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"pendingWithdrawals"},message:"must have required property 'pendingWithdrawals'"};e===null?e=
 [t]:e.push(t),s++}for(let t in a)if(t!=="pendingWithdrawals"){let r={instancePath:i,schemaPath:"#/additionalProperties",
@@ -7751,7 +7751,7 @@ ing"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/pendingWithdra
 gWithdrawals/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
 let r={instancePath:i+"/pendingWithdrawals",schemaPath:"#/properties/pendingWithdrawals/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ms.errors=e,s===0}var zm=ls;function ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ms.errors=e,s===0}var Gm=ls;function ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[t]:
 e.push(t),s++}for(let t in a)if(t!=="smsVerificationId"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -7763,7 +7763,7 @@ Id",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"minLength",pa
 wer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/smsVerificationId",schemaPath:"#/prop\
 erties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
 s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return ls.errors=e,s===0}var Gm=us,Xn={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[t]:e.push(t),s++}return ls.errors=e,s===0}var Hm=us,eo={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/player-games.schema.json",title:"Games of a player",description:"Reply of GET {v1}/p\
 layer/games (GAME-26): starred or played, starred ones first, then the last played.",type:"object",properties:{games:{title:"\
 Games",description:"At most 500.",type:"array",maxItems:500,items:{title:"Game",description:"A game of the player.",type:"\
@@ -7797,7 +7797,7 @@ n",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^
 let m={instancePath:i+"/games/"+n+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.playedAt!==void 0){let o=p.playedAt;
 if(typeof o!="string"&&o!==null){let m={instancePath:i+"/games/"+n+"/playedAt",schemaPath:"#/properties/games/items/prop\
-erties/playedAt/type",keyword:"type",params:{type:Xn.properties.games.items.properties.playedAt.type},message:"must be s\
+erties/playedAt/type",keyword:"type",params:{type:eo.properties.games.items.properties.playedAt.type},message:"must be s\
 tring,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"){if(l(o)>40){let m={instancePath:i+"/games/"+n+"/playedA\
 t",schemaPath:"#/properties/games/items/properties/playedAt/maxLength",keyword:"maxLength",params:{limit:40},message:"mu\
 st NOT have more than 40 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/games/"+n+"/played\
@@ -7810,7 +7810,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o
 s/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return us.errors=e,s===0}var Hm=ds;function ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return us.errors=e,s===0}var Km=ds;function ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="games"){let r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -7847,7 +7847,7 @@ let o={instancePath:i+"/games/"+n,schemaPath:"#/properties/games/items/type",key
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/games",schemaPath:"#/properties/games/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ds.
-errors=e,s===0}var Km=hs;function hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Ym=hs;function hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.gameURL===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameURL"},message:"must have required property 'gameURL'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="gameURL"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -7860,7 +7860,7 @@ es/gameURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},mess
 +$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/gameURL",schemaPath:"#/properties/gameURL/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return hs.errors=e,
-s===0}var Ym=cs,Se={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.\
+s===0}var Qm=cs,Se={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.\
 schema.json",title:"Player profile",description:"Reply of GET /platform/v1/player/profile (API-092, AUTH-02).",type:"obj\
 ect",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},
 firstName:{title:"First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},kycStatus:{title:"\
@@ -8024,7 +8024,7 @@ nsAcceptedVersion/maxLength",keyword:"maxLength",params:{limit:20},message:"must
 null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/termsAndConditionsAcceptedVersion",schemaPath:"#/properties/terms\
 AndConditionsAcceptedVersion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return cs.errors=e,s===0}var Qm=ys;function ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[t]:e.push(t),s++}return cs.errors=e,s===0}var Jm=ys;function ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(a.balance===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balance"},message:"mus\
@@ -8041,7 +8041,7 @@ instancePath:i+"/balance",schemaPath:"#/properties/balance/maximum",keyword:"max
 message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/balance",schemaPath:"\
 #/properties/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:
 e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[t]:e.push(t),s++}return ys.errors=e,s===0}var Jm=fs,W={$schema:"http://json-schema.org/draft-07/sche\
+bject"};e===null?e=[t]:e.push(t),s++}return ys.errors=e,s===0}var Xm=fs,W={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/provider-game-session.schema.json",title:"Wallet: game session",description:"\
 Reply of authenticate: who plays what, and by which rules. Amounts are minor units.",type:"object",properties:{session:{
 title:"Session",description:"Game session, as authenticate replied.",type:"string",minLength:1,maxLength:100,format:"uui\
@@ -8261,7 +8261,7 @@ limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}}}else{let o={ins
 #/properties/freeRounds/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
 o),s++}}}else{let r={instancePath:i+"/freeRounds",schemaPath:"#/properties/freeRounds/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return fs.errors=e,s===0}var Xm=gs;function gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return fs.errors=e,s===0}var el=gs;function gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transaction===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transaction"},message:"must have required property 'transaction'"};e===null?e=[t]:e.push(t),s++}if(a.currency===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"mu\
@@ -8287,7 +8287,7 @@ isNaN(t)){let r={instancePath:i+"/balance",schemaPath:"#/properties/balance/maxi
 <=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={
 instancePath:i+"/balance",schemaPath:"#/properties/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return gs.errors=e,s===0}var el=ws,eo={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return gs.errors=e,s===0}var tl=ws,to={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/recent-deposit-methods.schema.json",title:"Re\
 cent deposit methods",description:"Reply of GET /platform/v1/player/recent_deposit_methods (API-082).",type:"object",properties:{
 methods:{title:"Methods",description:"Last used first.",type:"array",items:{title:"Method",description:"A way the player\
@@ -8313,7 +8313,7 @@ void 0){let o=p.method;if(typeof o!="string"){let m={instancePath:i+"/methods/"+
 hods/items/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),s++}if(!(o==="CREDITCARD"||o==="EUTELLER"||o==="MUCHBETTER"||o==="NETELLER"||o==="PAYSAFECARD"||o==="RAPIDTRANSFER"||
 o==="SIRU"||o==="SKRILL"||o==="TRUSTLY")){let m={instancePath:i+"/methods/"+n+"/method",schemaPath:"#/properties/methods\
-/items/properties/method/enum",keyword:"enum",params:{allowedValues:eo.properties.methods.items.properties.method.enum},
+/items/properties/method/enum",keyword:"enum",params:{allowedValues:to.properties.methods.items.properties.method.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.lastUsed!==void 0){let o=p.lastUsed;
 if(typeof o=="string"){if(!P.validate(o)){let m={instancePath:i+"/methods/"+n+"/lastUsed",schemaPath:"#/properties/metho\
 ds/items/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
@@ -8323,7 +8323,7 @@ let o={instancePath:i+"/methods/"+n,schemaPath:"#/properties/methods/items/type"
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/methods",schemaPath:"#/properties/methods/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ws.
-errors=e,s===0}var tl=Ps;function Ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var rl=Ps;function Ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ok===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 ok"},message:"must have required property 'ok'"};e===null?e=[t]:e.push(t),s++}if(a.checkedAt===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkedAt"},message:"must have required property 'ch\
@@ -8377,7 +8377,7 @@ e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/findings/"+n,schemaPath:"#/pr
 ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:
 e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),s++}return Ps.errors=e,s===0}var rl=ks;function ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[t]:e.push(t),s++}return Ps.errors=e,s===0}var sl=ks;function ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}if(a.token===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must \
@@ -8395,7 +8395,7 @@ an 200 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<20){let r={instancePath
 en/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[r]:e.push(
 r),s++}}else{let r={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ks.errors=e,s===0}var sl=bs,to={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ks.errors=e,s===0}var il=bs,ro={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-activity.schema.json",title:"Activity",
 description:"Body of POST /platform/v1/player/activity (API-114, LIMIT-29).",type:"object",properties:{type:{title:"Type",
 description:"What the site has noticed: nobody has done anything for the idle time of the market.",type:"string",enum:["\
@@ -8407,9 +8407,9 @@ ave required property 'type'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!
 roperties"};e===null?e=[r]:e.push(r),s++}if(a.type!==void 0){let t=a.type;if(typeof t!="string"){let r={instancePath:i+"\
 /type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),s++}if(t!=="inactivity"){let r={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{
-allowedValues:to.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}}else{
+allowedValues:ro.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return bs.errors=e,s===0}var il=vs,qt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return bs.errors=e,s===0}var al=vs,qt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-activity-settings.schema.json",title:"Activity settings to store",description:"Body of \
 PATCH /platform/v1/player/activity/settings (API-125, LIMIT-24).",type:"object",properties:{period:{title:"Period",description:"\
 Minutes between two reality checks; null is none.",type:["integer","null"],enum:[30,60,120,null],default:120}},required:[
@@ -8424,7 +8424,7 @@ message:"must be integer,null"};e===null?e=[r]:e.push(r),s++}if(!(t===30||t===60
 "/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:qt.properties.period.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return vs.errors=e,s===0}
-var al=qs;function qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+var nl=qs;function qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.address===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[t]:e.push(t),s++}if(a.city===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"must have requ\
@@ -8456,7 +8456,26 @@ gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return qs.errors=e,s===0}var nl=Ns;function Ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return qs.errors=e,s===0}var ol=Ns;function Ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.agreed===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"agreed"},message:"must have required property 'agreed'"};e===null?e=[t]:e.push(t),s++}if(a.bonusCode===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonusCode"},message:"m\
+ust have required property 'bonusCode'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="agreed"||t==="bonusCode"||
+t==="campaignId")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.agreed!==void 0&&typeof a.agreed!="bool\
+ean"){let t={instancePath:i+"/agreed",schemaPath:"#/properties/agreed/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[t]:e.push(t),s++}if(a.bonusCode!==void 0){let t=a.bonusCode;if(typeof t=="string"){if(l(t)>
+80){let r={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:80},
+message:"must NOT have more than 80 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/bonusCo\
+de",schemaPath:"#/properties/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.campaignId!==void 0){
+let t=a.campaignId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/campaignId",schemaPath:"\
+#/properties/campaignId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),
+s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/campaignId",schemaPath:"#/properties/ca\
+mpaignId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}}else{
+let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),s++}return Ns.errors=e,s===0}var pl=Ls;function Ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.bonusCode===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bonusCode"},message:"must have required property 'bonusCode'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="bonusCode"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -8467,12 +8486,12 @@ h",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e
 ewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/bonusCode",schemaPath:"#/properties/\
 bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return Ns.errors=e,s===0}var ol=Ls,ro={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+t),s++}return Ls.errors=e,s===0}var ml=Is,so={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/request-bonus-forfeit.schema.json",title:"Forfeit",description:"Body of PUT {v1}/player/bonus-assignme\
 nts/{id} (BONUS-32).",type:"object",properties:{state:{title:"State",description:"BONUS-03.",type:"string",enum:["FORFEI\
 TED"]},wageringProgress:{title:"Progress",description:"What the player saw as staked when giving it up.",type:"integer",
 minimum:0,maximum:9007199254740991}},required:["state","wageringProgress"],additionalProperties:!1,examples:[{state:"FOR\
-FEITED",wageringProgress:1240}]};function Ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+FEITED",wageringProgress:1240}]};function Is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.state===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[t]:e.push(t),s++}if(a.
 wageringProgress===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wag\
@@ -8481,7 +8500,7 @@ eringProgress"},message:"must have required property 'wageringProgress'"};e===nu
 s",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.state!==
 void 0){let t=a.state;if(typeof t!="string"){let r={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(t!=="FORFEITED"){let r={instancePath:i+
-"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:ro.properties.state.enum},message:"mu\
+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:so.properties.state.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.wageringProgress!==void 0){let t=a.wageringProgress;
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/wageringProgress",schemaPath:"#/proper\
 ties/wageringProgress/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}
@@ -8490,7 +8509,7 @@ if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){let r={inst
 e <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/wageringProgress",schemaPath:"\
 #/properties/wageringProgress/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
 e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[t]:e.push(t),s++}return Ls.errors=e,s===0}var pl=Is;function Is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t be object"};e===null?e=[t]:e.push(t),s++}return Is.errors=e,s===0}var ll=As;function As(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.bonusAssignmentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"bonusAssignmentId"},message:"must have required property 'bonusAssignmentId'"};e===null?e=[t]:
 e.push(t),s++}for(let t in a)if(t!=="bonusAssignmentId"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -8504,21 +8523,21 @@ er than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!v.test(t)){let r={instan
 \\w.:-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/bonusAssignmentId",schemaPath:"#/properties/bonu\
 sAssignmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Is.errors=e,s===0}var ml=As;var so=new RegExp("^[1-9][0-9]{0,9}$","u");function As(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(t),s++}return As.errors=e,s===0}var ul=xs;var io=new RegExp("^[1-9][0-9]{0,9}$","u");function xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"campaignId"},message:"must have required property 'campaignId'"};
 e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="campaignId"){let r={instancePath:i,schemaPath:"#/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
-e=[r]:e.push(r),s++}if(a.campaignId!==void 0){let t=a.campaignId;if(typeof t=="string"){if(!so.test(t)){let r={instancePath:i+
+e=[r]:e.push(r),s++}if(a.campaignId!==void 0){let t=a.campaignId;if(typeof t=="string"){if(!io.test(t)){let r={instancePath:i+
 "/campaignId",schemaPath:"#/properties/campaignId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,9}$"},message:'\
 must match pattern "^[1-9][0-9]{0,9}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/campaignId",schemaPath:"\
 #/properties/campaignId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return As.errors=e,s===0}var ll=xs;var io=new RegExp("^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$","u");function xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+e.push(t),s++}return xs.errors=e,s===0}var dl=Ts;var ao=new RegExp("^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$","u");function Ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="campaignIds"||t===
 "language")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.campaignIds!==void 0){let t=a.campaignIds;
-if(typeof t=="string"){if(!io.test(t)){let r={instancePath:i+"/campaignIds",schemaPath:"#/properties/campaignIds/pattern",
+if(typeof t=="string"){if(!ao.test(t)){let r={instancePath:i+"/campaignIds",schemaPath:"#/properties/campaignIds/pattern",
 keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$"},message:'must match pattern "^[1-9][0-9]{\
 0,9}(,[1-9][0-9]{0,9}){0,99}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/campaignIds",schemaPath:"#/p\
 roperties/campaignIds/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}
@@ -8526,8 +8545,8 @@ if(a.language!==void 0){let t=a.language;if(typeof t=="string"){if(!Oe.test(t)){
 #/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5\
 }$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return xs.errors=e,
-s===0}var ul=Ts;function Ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ts.errors=e,
+s===0}var hl=Os;function Os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(!(t==="version"||t==="options")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -8559,7 +8578,7 @@ typeof t.marketing!="boolean"){let r={instancePath:i+"/options/marketing",schema
 rketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={
 instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ts.errors=e,s===0}var dl=Os;function Os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Os.errors=e,s===0}var cl=js;function js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="token"){let r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -8571,7 +8590,7 @@ racters"};e===null?e=[r]:e.push(r),s++}if(!b.test(t)){let r={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Os.errors=e,s===0}var hl=js;function js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return js.errors=e,s===0}var yl=Cs;function Cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ipAddress===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ipAddress"},message:"must have required property 'ipAddress'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="ipAddress"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -8582,25 +8601,25 @@ instancePath:i+"/ipAddress",schemaPath:"#/properties/ipAddress/minLength",keywor
 must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/ipAddress",schemaPath:"\
 #/properties/ipAddress/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return js.errors=e,s===0}var cl=Cs,ao={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return Cs.errors=e,s===0}var fl=Ds,no={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-deposit-later.schema.json",title:"Later",description:"Query of POST {v1}/player/wallet/\
 deposit/request (WALLET-42).",type:"object",properties:{later:{title:"Later",description:"`true` when the player puts th\
-e documents off.",type:"string",enum:["true","false"]}},additionalProperties:!1,examples:[{later:"true"},{}]};function Cs(a,{
+e documents off.",type:"string",enum:["true","false"]}},additionalProperties:!1,examples:[{later:"true"},{}]};function Ds(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){for(let t in a)if(t!=="later"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.later!==
 void 0){let t=a.later;if(typeof t!="string"){let r={instancePath:i+"/later",schemaPath:"#/properties/later/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="true"||t==="false")){let r={
-instancePath:i+"/later",schemaPath:"#/properties/later/enum",keyword:"enum",params:{allowedValues:ao.properties.later.enum},
+instancePath:i+"/later",schemaPath:"#/properties/later/enum",keyword:"enum",params:{allowedValues:no.properties.later.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Cs.errors=e,
-s===0}var yl=Es,no={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ds.errors=e,
+s===0}var gl=Rs,oo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 document-initiation.schema.json",title:"Document initiation",description:"Body of POST {v1}/player/documents/initiate (A\
 PI-112).",type:"object",properties:{documentType:{title:"Type",description:"What the document proves; the questionnaire \
 has calls of its own.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","OTHER"]},
 subType:{title:"Kind",description:"Which kind of proof was chosen: a code of KYC-05, or a payment method.",type:"string",
 pattern:"^[A-Za-z0-9_-]{1,40}$"}},required:["documentType"],additionalProperties:!1,examples:[{documentType:"PROOF_OF_ID"},
-{documentType:"PROOF_OF_ADDRESS",subType:"UB"}]},Ds=new RegExp("^[A-Za-z0-9_-]{1,40}$","u");function Es(a,{instancePath:i="",
+{documentType:"PROOF_OF_ADDRESS",subType:"UB"}]},Es=new RegExp("^[A-Za-z0-9_-]{1,40}$","u");function Rs(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documentType===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentType"},message:"\
 must have required property 'documentType'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="documentType"||t==="s\
@@ -8609,20 +8628,20 @@ message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a
 if(typeof t!="string"){let r={instancePath:i+"/documentType",schemaPath:"#/properties/documentType/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="PROOF_OF_ID"||t==="PROOF_OF_ADDR\
 ESS"||t==="PROOF_OF_PAYMENT"||t==="SOURCE_OF_WEALTH"||t==="OTHER")){let r={instancePath:i+"/documentType",schemaPath:"#/\
-properties/documentType/enum",keyword:"enum",params:{allowedValues:no.properties.documentType.enum},message:"must be equ\
+properties/documentType/enum",keyword:"enum",params:{allowedValues:oo.properties.documentType.enum},message:"must be equ\
 al to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.subType!==void 0){let t=a.subType;if(typeof t=="str\
-ing"){if(!Ds.test(t)){let r={instancePath:i+"/subType",schemaPath:"#/properties/subType/pattern",keyword:"pattern",params:{
+ing"){if(!Es.test(t)){let r={instancePath:i+"/subType",schemaPath:"#/properties/subType/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z0-9_-]{1,40}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,40}$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/subType",schemaPath:"#/properties/subType/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Es.errors=e,s===0}var fl=Rs,oo={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Rs.errors=e,s===0}var wl=Ss,po={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-document-status.schema.json",title:"D\
 ocument status",description:"Body of POST {v1}/player/documents/status (API-111): the uploaded pages are complete.",type:"\
 object",properties:{documentType:{title:"Type",description:"What the document proves; the questionnaire has calls of its\
  own.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","OTHER"]},subType:{title:"\
 Kind",description:"Which kind of proof was chosen: a code of KYC-05, or a payment method.",type:"string",pattern:"^[A-Za\
 -z0-9_-]{1,40}$"}},required:["documentType"],additionalProperties:!1,examples:[{documentType:"PROOF_OF_ID"},{documentType:"\
-PROOF_OF_ADDRESS",subType:"UB"}]};function Rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+PROOF_OF_ADDRESS",subType:"UB"}]};function Ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documentType===void 0){let t={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"documentType"},message:"must have required property 'documentType'"};e===
 null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="documentType"||t==="subType")){let r={instancePath:i,schemaPath:"#/add\
@@ -8631,23 +8650,23 @@ ties"};e===null?e=[r]:e.push(r),s++}if(a.documentType!==void 0){let t=a.document
 "/documentType",schemaPath:"#/properties/documentType/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[r]:e.push(r),s++}if(!(t==="PROOF_OF_ID"||t==="PROOF_OF_ADDRESS"||t==="PROOF_OF_PAYMENT"||t==="SOURCE_OF_\
 WEALTH"||t==="OTHER")){let r={instancePath:i+"/documentType",schemaPath:"#/properties/documentType/enum",keyword:"enum",
-params:{allowedValues:oo.properties.documentType.enum},message:"must be equal to one of the allowed values"};e===null?e=
-[r]:e.push(r),s++}}if(a.subType!==void 0){let t=a.subType;if(typeof t=="string"){if(!Ds.test(t)){let r={instancePath:i+"\
+params:{allowedValues:po.properties.documentType.enum},message:"must be equal to one of the allowed values"};e===null?e=
+[r]:e.push(r),s++}}if(a.subType!==void 0){let t=a.subType;if(typeof t=="string"){if(!Es.test(t)){let r={instancePath:i+"\
 /subType",schemaPath:"#/properties/subType/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,40}$"},message:'\
 must match pattern "^[A-Za-z0-9_-]{1,40}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/subType",schemaPath:"\
 #/properties/subType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Rs.errors=e,s===0}var gl=$s;var Ss=new RegExp("^[0-9a-f-]{36}$","u");function $s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(t),s++}return Ss.errors=e,s===0}var Pl=Fs;var $s=new RegExp("^[0-9a-f-]{36}$","u");function Fs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.uploadId===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"uploadId"},message:"must have required property 'uploadId'"};e===null?
 e=[t]:e.push(t),s++}for(let t in a)if(t!=="uploadId"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
-r),s++}if(a.uploadId!==void 0){let t=a.uploadId;if(typeof t=="string"){if(!Ss.test(t)){let r={instancePath:i+"/uploadId",
+r),s++}if(a.uploadId!==void 0){let t=a.uploadId;if(typeof t=="string"){if(!$s.test(t)){let r={instancePath:i+"/uploadId",
 schemaPath:"#/properties/uploadId/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"},message:'must match patt\
 ern "^[0-9a-f-]{36}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/uploadId",schemaPath:"#/properties/up\
 loadId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return $s.errors=e,s===0}var wl=Fs;function Fs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t),s++}return Fs.errors=e,s===0}var kl=Us;function Us(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.occupation===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"occupation"},message:"must have required property 'occupation'"};e===null?e=[t]:e.push(t),s++}if(a.salaryRangeId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"salaryRangeId"},message:"\
@@ -8690,7 +8709,7 @@ if(typeof t=="string"){if(!q.test(t)){let r={instancePath:i+"/nationality",schem
 keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/nationality",schemaPath:"#/properties/nationality/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Fs.errors=e,s===0}var Pl=Ws;var Us=new RegExp("^[\\w -]+$","u");function Ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Us.errors=e,s===0}var bl=_s;var Ws=new RegExp("^[\\w -]+$","u");function _s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameCategory===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"gameCategory"},message:"must have required property 'gameCategor\
 y'"};e===null?e=[t]:e.push(t),s++}if(a.wrapped===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -8708,7 +8727,7 @@ s"};e===null?e=[r]:e.push(r),s++}if(a.gameCategory!==void 0){let t=a.gameCategor
 instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/maxLength",keyword:"maxLength",params:{limit:40},message:"\
 must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/gameCategory",schemaPath:"\
 #/properties/gameCategory/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[r]:e.push(r),s++}if(!Us.test(t)){let r={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory\
+e===null?e=[r]:e.push(r),s++}if(!Ws.test(t)){let r={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory\
 /pattern",keyword:"pattern",params:{pattern:"^[\\w -]+$"},message:'must match pattern "^[\\w -]+$"'};e===null?e=[r]:e.push(
 r),s++}}else{let r={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.tableId!==void 0){let t=a.tableId;if(typeof t=="st\
@@ -8739,7 +8758,7 @@ string"){if(!z.test(t)){let r={instancePath:i+"/language",schemaPath:"#/properti
 pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?
 e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ws.errors=e,s===0}var kl=_s;function _s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return _s.errors=e,s===0}var vl=Ms;function Ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.gameCategory===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameCategory"},message:"must have required property 'gameCategory'"};e===null?e=[t]:e.push(t),s++}if(a.
 wrapped===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wrapped"},message:"\
@@ -8755,7 +8774,7 @@ r),s++}if(a.gameCategory!==void 0){let t=a.gameCategory;if(typeof t=="string"){i
 ategory",schemaPath:"#/properties/gameCategory/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have m\
 ore than 40 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/gameCategory",schemaPath:"#/pro\
 perties/gameCategory/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[r]:e.push(r),s++}if(!Us.test(t)){let r={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/pat\
+null?e=[r]:e.push(r),s++}if(!Ws.test(t)){let r={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/pat\
 tern",keyword:"pattern",params:{pattern:"^[\\w -]+$"},message:'must match pattern "^[\\w -]+$"'};e===null?e=[r]:e.push(r),
 s++}}else{let r={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.tableId!==void 0){let t=a.tableId;if(typeof t=="st\
@@ -8784,7 +8803,7 @@ push(r),s++}if(l(t)<2){let r={instancePath:i+"/ipAddress",schemaPath:"#/properti
 th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/ipAddress",schemaPath:"#/properties/ipAddress/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return _s.errors=e,s===0}var bl=Ms,Ye={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),s++}return Ms.errors=e,s===0}var ql=Bs,Ye={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-exclusion.schema.json",title:"Self-exclusion request",description:"\
 Body of PATCH /platform/v1/player/exclusion (API-119, LIMIT-16, LIMIT-17).",type:"object",properties:{exclusionInMonths:{
 title:"Months",description:"How long, in months: at most 120, without effect beside `accountDisableIndefinitely`.",type:"\
@@ -8792,7 +8811,7 @@ integer",minimum:1,maximum:1200},exclusionDelayInHours:{title:"Delay",descriptio
 nteger",enum:[0]},accountDisableIndefinitely:{title:"Without an end",description:"The exclusion does not end by itself.",
 type:"boolean",enum:[!0]},allBrands:{title:"All brands",description:"The accounts of the same person at the other brands\
  are excluded as well.",type:"boolean",enum:[!0]}},required:["exclusionInMonths"],additionalProperties:!1,examples:[{exclusionInMonths:6,
-exclusionDelayInHours:0},{accountDisableIndefinitely:!0,exclusionInMonths:1200}]};function Ms(a,{instancePath:i="",parentData:f,
+exclusionDelayInHours:0},{accountDisableIndefinitely:!0,exclusionInMonths:1200}]};function Bs(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.exclusionInMonths===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exclusionInMonths"},message:"\
 must have required property 'exclusionInMonths'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="exclusionInMonth\
@@ -8819,7 +8838,7 @@ boolean"){let r={instancePath:i+"/allBrands",schemaPath:"#/properties/allBrands/
 an"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(t!==!0){let r={instancePath:i+"/allBrands",schemaPath:"#\
 /properties/allBrands/enum",keyword:"enum",params:{allowedValues:Ye.properties.allBrands.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ms.errors=e,s===0}var vl=Zs;function Zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Bs.errors=e,s===0}var Nl=Zs;function Zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.gameId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[t]:e.push(t),s++}if(a.rounds===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rounds"},message:"must have re\
@@ -8868,7 +8887,7 @@ limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[r]:e.push(
 "\\S"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Zs.errors=e,
-s===0}var ql=Bs;function Bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var Ll=Vs;function Vs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.game===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 game"},message:"must have required property 'game'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="game"){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
@@ -8880,14 +8899,14 @@ e=[r]:e.push(r),s++}if(!b.test(t)){let r={instancePath:i+"/game",schemaPath:"#/p
 params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/game",schemaPath:"#/properties/game/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),s++}return Bs.errors=e,s===0}var Nl=Vs,po={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[t]:e.push(t),s++}return Vs.errors=e,s===0}var Il=zs,mo={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/request-game-token.schema.json",title:"Game token request",description:"\
 Body of POST {v1}/games/token (GAME-06).",type:"object",properties:{gameId:{title:"Game",description:"Id of the game in \
 the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},channel:{title:"Channel",description:"Kind \
 of device.",type:"string",enum:["mobile","desktop"]},partner:{title:"Partner",description:"Partner id of the site.",type:"\
 integer",minimum:1},jurisdiction:{title:"Jurisdiction",description:"Licence that the game is played under, such as Mga.",
 type:"string",minLength:1,maxLength:40,pattern:"^[A-Za-z-]+$"}},required:["gameId","channel","partner","jurisdiction"],additionalProperties:!1,
-examples:[{gameId:"brass-comet",channel:"desktop",partner:2178,jurisdiction:"Mga"}]};function Vs(a,{instancePath:i="",parentData:f,
+examples:[{gameId:"brass-comet",channel:"desktop",partner:2178,jurisdiction:"Mga"}]};function zs(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
 quired property 'gameId'"};e===null?e=[t]:e.push(t),s++}if(a.channel===void 0){let t={instancePath:i,schemaPath:"#/requi\
@@ -8907,7 +8926,7 @@ eId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.channel!==void 0){let t=a.
 channel;if(typeof t!="string"){let r={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="mobile"||t==="desktop")){let r={instancePath:i+
-"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:po.properties.channel.enum},message:"\
+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:mo.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.partner!==void 0){let t=a.partner;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/partner",schemaPath:"#/properties/partner/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&
@@ -8921,7 +8940,7 @@ n",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{patt
 pattern "^[A-Za-z-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/jurisdiction",schemaPath:"#/properti\
 es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Vs.errors=e,s===0}var Ll=zs,Nt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return zs.errors=e,s===0}var Al=Gs,Nt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-game-url.schema.json",title:"Casino URL request",description:"Query of GET {v1}/games/u\
 rl (GAME-07).",type:"object",properties:{isDemo:{title:"Demo",description:"Whether to play for fun.",type:"string",enum:[
 "true","false"]},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
@@ -8929,7 +8948,7 @@ pattern:"^[\\w-]+$"},languageCode:{title:"Language",description:"Language of the
 {2,4}([_-][A-Za-z]{2,4})?$"},currencyCode:{title:"Currency",description:"Currency of the game.",type:"string",pattern:"^\
 [A-Z]{3}$"},channel:{title:"Channel",description:"Kind of device.",type:"string",enum:["mobile","desktop"]},lobbyUrl:{title:"\
 Lobby",description:"Where the game leads when it is left.",type:"string",minLength:1,maxLength:2e3,pattern:"^https?://[^\
-\\s]+$"}},required:["isDemo","gameId","languageCode","currencyCode","channel","lobbyUrl"],additionalProperties:!1};function zs(a,{
+\\s]+$"}},required:["isDemo","gameId","languageCode","currencyCode","channel","lobbyUrl"],additionalProperties:!1};function Gs(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.isDemo===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isDe\
 mo"},message:"must have required property 'isDemo'"};e===null?e=[t]:e.push(t),s++}if(a.gameId===void 0){let t={instancePath:i,
@@ -8974,23 +8993,23 @@ Url",schemaPath:"#/properties/lobbyUrl/minLength",keyword:"minLength",params:{li
 obbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return zs.errors=e,
-s===0}var Il=Gs;var mo=new RegExp("^([1-9]|1[0-9]|20)$","u");function Gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Gs.errors=e,
+s===0}var xl=Hs;var lo=new RegExp("^([1-9]|1[0-9]|20)$","u");function Hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(t!=="limit"){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[r]:e.push(r),s++}if(a.limit!==void 0){let t=a.limit;if(typeof t=="string"){if(!mo.test(t)){let r={
+roperties"};e===null?e=[r]:e.push(r),s++}if(a.limit!==void 0){let t=a.limit;if(typeof t=="string"){if(!lo.test(t)){let r={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/pattern",keyword:"pattern",params:{pattern:"^([1-9]|1[0-9]|20)$"},
 message:'must match pattern "^([1-9]|1[0-9]|20)$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Gs.errors=e,s===0}var Al=Hs;var lo=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),De=new RegExp("^[0-9]{1,6}$","u");function Hs(a,{instancePath:i="",
+e.push(t),s++}return Hs.errors=e,s===0}var Tl=Ks;var uo=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),De=new RegExp("^[0-9]{1,6}$","u");function Ks(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameIds===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameIds"},message:"mus\
 t have required property 'gameIds'"};e===null?e=[t]:e.push(t),s++}if(a.siteId===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?
 e=[t]:e.push(t),s++}for(let t in a)if(!(t==="gameIds"||t==="siteId")){let r={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
-null?e=[r]:e.push(r),s++}if(a.gameIds!==void 0){let t=a.gameIds;if(typeof t=="string"){if(!lo.test(t)){let r={instancePath:i+
+null?e=[r]:e.push(r),s++}if(a.gameIds!==void 0){let t=a.gameIds;if(typeof t=="string"){if(!uo.test(t)){let r={instancePath:i+
 "/gameIds",schemaPath:"#/properties/gameIds/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,100}(,[\\w-]{1,100}){0,1\
 99}$"},message:'must match pattern "^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={
 instancePath:i+"/gameIds",schemaPath:"#/properties/gameIds/type",keyword:"type",params:{type:"string"},message:"must be \
@@ -8999,7 +9018,7 @@ instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"patte
 must match pattern "^[0-9]{1,6}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/siteId",schemaPath:"#/pro\
 perties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Hs.errors=e,s===0}var xl=Ks;var Xe=new RegExp("^[a-z]{2,4}$","u");function Ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(t),s++}return Ks.errors=e,s===0}var Ol=Ys;var Xe=new RegExp("^[a-z]{2,4}$","u");function Ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.language===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};e===null?
 e=[t]:e.push(t),s++}for(let t in a)if(t!=="language"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -9008,8 +9027,8 @@ r),s++}if(a.language!==void 0){let t=a.language;if(typeof t=="string"){if(!Xe.te
 schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern\
  "^[a-z]{2,4}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ks.
-errors=e,s===0}var Tl=Ys;function Ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ys.
+errors=e,s===0}var jl=Qs;function Qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[t]:e.push(t),s++}if(a.currency===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -9023,15 +9042,15 @@ e.push(r),s++}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){i
 rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
 attern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ys.
-errors=e,s===0}var Ol=Qs,uo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Qs.
+errors=e,s===0}var Cl=Js,ho={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-ledger-command.schema.json",title:"Ledger command request",description:"Body of POST /platform/v1/operator/ledg\
 er: a command for a player of the site. Its source is that of the key.",type:"object",properties:{player:{title:"Player",
 description:"Number of the player on the platform, or the address the player signs in with.",type:["integer","string"],minimum:1,
 minLength:3,maxLength:254},command:{$ref:"https://marquee.dev/schemas/platform/ledger-command.schema.json"}},required:["\
 player","command"],additionalProperties:!1,examples:[{player:50013,command:{kind:"deposit",reference:"pay-1",amount:5e3,
 currency:"EUR",method:"TRUSTLY"}},{player:"regular@halden.example",command:{kind:"withdrawal",reference:"out-1",amount:2e3,
-currency:"EUR",method:"TRUSTLY"}}]};function Qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+currency:"EUR",method:"TRUSTLY"}}]};function Js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.player===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"player"},message:"must have required property 'player'"};e===null?e=
 [t]:e.push(t),s++}if(a.command===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -9039,7 +9058,7 @@ command"},message:"must have required property 'command'"};e===null?e=[t]:e.push
 t==="command")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.player!==void 0){let t=a.player;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){let r={instancePath:i+"/player",schemaPath:"#/properties/\
-player/type",keyword:"type",params:{type:uo.properties.player.type},message:"must be integer,string"};e===null?e=[r]:e.push(
+player/type",keyword:"type",params:{type:ho.properties.player.type},message:"must be integer,string"};e===null?e=[r]:e.push(
 r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/player",schemaPath:"#/properties/pla\
 yer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}if(typeof t==
 "string"){if(l(t)>254){let r={instancePath:i+"/player",schemaPath:"#/properties/player/maxLength",keyword:"maxLength",params:{
@@ -9047,8 +9066,8 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[r]:e.pu
 "/player",schemaPath:"#/properties/player/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
 han 3 characters"};e===null?e=[r]:e.push(r),s++}}}a.command!==void 0&&(Ne(a.command,{instancePath:i+"/command",parentData:a,
 parentDataProperty:"command",rootData:c})||(e=e===null?Ne.errors:e.concat(Ne.errors),s=e.length))}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Qs.
-errors=e,s===0}var jl=Js,ho={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Js.
+errors=e,s===0}var Dl=Xs,co={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-limit.schema.json",title:"Limit request",description:"Body of PATCH {v1}/player/deposit-limits (API-116), of PA\
 TCH {v1}/player/spend-limits (API-118), of PATCH {v1}/player/wager-limits and of PATCH {v1}/player/time-limits: a durati\
 on, and one thing to do.",type:"object",properties:{duration:{title:"Duration",description:"Period of the limit (LIMIT-0\
@@ -9057,7 +9076,7 @@ n minor units, or to this time, in milliseconds (LIMIT-08).",type:"integer",mini
 Delete",description:"Removes the limit (LIMIT-09).",type:"boolean",const:!0},cancelPendingLimit:{title:"Cancel",description:"\
 Cancels the pending change (LIMIT-10).",type:"boolean",const:!0}},required:["duration"],minProperties:2,maxProperties:2,
 additionalProperties:!1,examples:[{duration:"daily",limit:5e3},{duration:"weekly",deleteLimit:!0},{duration:"monthly",cancelPendingLimit:!0}]};
-function Js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function Xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length>2){let t={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProp\
 erties",params:{limit:2},message:"must NOT have more than 2 properties"};e===null?e=[t]:e.push(t),s++}if(Object.keys(a).
 length<2){let t={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT \
@@ -9068,7 +9087,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.duration!==void 0){let t=a.duration;if(typeof t!=
 "string"){let r={instancePath:i+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="daily"||t==="weekly"||t==="monthly")){let r={instancePath:i+
-"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:ho.properties.duration.enum},message:"\
+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:co.properties.duration.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.limit!==void 0){let t=a.limit;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){
@@ -9083,8 +9102,8 @@ void 0){let t=a.cancelPendingLimit;if(typeof t!="boolean"){let r={instancePath:i
 perties/cancelPendingLimit/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(
 r),s++}if(t!==!0){let r={instancePath:i+"/cancelPendingLimit",schemaPath:"#/properties/cancelPendingLimit/const",keyword:"\
 const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Js.
-errors=e,s===0}var Cl=Xs;function Xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Xs.
+errors=e,s===0}var El=ei;function ei(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[t]:e.push(t),s++}if(a.tables===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tables"},message:"must have re\
@@ -9111,8 +9130,8 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.pu
 jackpots/"+n,schemaPath:"#/properties/jackpots/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/jackpots",schemaPath:"#/properties/jackpots/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Xs.errors=e,
-s===0}var Dl=ei;function ei(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ei.errors=e,
+s===0}var Rl=ti;function ti(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),s++}if(a.password===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -9150,8 +9169,8 @@ type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let
 ns",schemaPath:"#/properties/metadata/properties/deviceTokens/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ei.
-errors=e,s===0}var El=ti;function ti(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ti.
+errors=e,s===0}var Sl=ri;function ri(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.accessToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="accessToken"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -9162,12 +9181,12 @@ t)<1){let r={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/
 message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/accessToken",
 schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),s++}return ti.errors=e,s===0}var Rl=ri,co={$schema:"http://json-schema.org/draft-07/sche\
+ject"};e===null?e=[t]:e.push(t),s++}return ri.errors=e,s===0}var $l=si,yo={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/request-manual-claim.schema.json",title:"Claim by code",description:"Body\
  of POST {v1}/player/bonus-code/manual-claim (BONUS-24).",type:"object",properties:{bonusCode:{title:"Bonus code",description:"\
 As the player typed it: case and spaces do not matter.",type:"string",minLength:1,maxLength:80},state:{title:"State",description:"\
 BONUS-31.",type:"string",enum:["ACTIVATED"]}},required:["bonusCode","state"],additionalProperties:!1,examples:[{bonusCode:"\
-GOODNIGHT",state:"ACTIVATED"}]};function ri(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+GOODNIGHT",state:"ACTIVATED"}]};function si(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.bonusCode===void 0){let t={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"bonusCode"},message:"must have required property 'bonusCode'"};e===null?e=[t]:
 e.push(t),s++}if(a.state===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -9181,9 +9200,9 @@ ewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:
 bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.state!==
 void 0){let t=a.state;if(typeof t!="string"){let r={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(t!=="ACTIVATED"){let r={instancePath:i+
-"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:co.properties.state.enum},message:"mu\
+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:yo.properties.state.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ri.errors=e,s===0}var Sl=si;function si(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return si.errors=e,s===0}var Fl=ii;function ii(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[t]:e.push(t),s++}if(a.subscriptionCommunications===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -9223,7 +9242,7 @@ null?e=[r]:e.push(r),s++}if(t.RESPONSIBLE_GAMING!==void 0&&typeof t.RESPONSIBLE_
 BLE_GAMING/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={
 instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return si.errors=e,s===0}var $l=ii;function ii(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ii.errors=e,s===0}var Ul=ai;function ai(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),s++}if(a.password===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -9242,7 +9261,7 @@ e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/password",schema
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return ii.errors=e,s===0}var Fl=ni;var ai=new RegExp("^[a-z][a-z-]*$","u");function ni(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+must be object"};e===null?e=[t]:e.push(t),s++}return ai.errors=e,s===0}var Wl=oi;var ni=new RegExp("^[a-z][a-z-]*$","u");function oi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=
 [t]:e.push(t),s++}if(a.lobbyPageType===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -9260,11 +9279,11 @@ void 0){let t=a.lobbyPageType;if(typeof t=="string"){if(l(t)>40){let r={instance
 operties/lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
 e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),
-s++}if(!ai.test(t)){let r={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
+s++}if(!ni.test(t)){let r={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
 ern",params:{pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ni.errors=e,s===0}var Ul=oi;function oi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return oi.errors=e,s===0}var _l=pi;function pi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.lobbyPageType===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lobbyPageType"},message:"must have required property 'lobbyPageType'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="lobbyPageType"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -9272,16 +9291,16 @@ additionalProperty:t},message:"must NOT have additional properties"};e===null?e=
 let t=a.lobbyPageType;if(typeof t=="string"){if(l(t)>40){let r={instancePath:i+"/lobbyPageType",schemaPath:"#/properties\
 /lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
 e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!ai.
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!ni.
 test(t)){let r={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return oi.errors=e,s===0}var Wl=pi;function pi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return pi.errors=e,s===0}var Ml=mi;function mi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length>60){let t={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxPro\
 perties",params:{limit:60},message:"must NOT have more than 60 properties"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return pi.
-errors=e,s===0}var _l=mi;function mi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return mi.
+errors=e,s===0}var Bl=li;function li(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),s++}if(a.call===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"call"},message:"must have requ\
@@ -9302,7 +9321,7 @@ e=[r]:e.push(r),s++}if(!b.test(t)){let r={instancePath:i+"/call",schemaPath:"#/p
 params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/call",schemaPath:"#/properties/call/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),s++}return mi.errors=e,s===0}var Ml=li;function li(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ object"};e===null?e=[t]:e.push(t),s++}return li.errors=e,s===0}var Zl=ui;function ui(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[t]:e.push(t),s++}if(a.smsResetKeyId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -9327,8 +9346,8 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[r]:e.pu
 "/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/password",schemaPath:"#/properties/pas\
 sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return li.
-errors=e,s===0}var Zl=ui;function ui(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ui.
+errors=e,s===0}var Vl=di;function di(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),s++}if(a.password===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -9345,8 +9364,8 @@ must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1)
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ui.errors=e,s===
-0}var Bl=di,yo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-novo\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return di.errors=e,s===
+0}var zl=hi,fo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-novo\
 matic-demo.schema.json",title:"Novomatic demo request",description:"Body of POST {v1}/novomatic/game/url/demo (GAME-21).",
 type:"object",properties:{country:{title:"Country",description:"Where the visitor is.",type:"string",pattern:"^[A-Z]{2}$"},
 gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\\
@@ -9357,7 +9376,7 @@ A-Za-z]{2,4})?$"},platform:{title:"Channel",description:"Kind of device.",type:"
 title:"Currency",description:"Currency of the game.",type:"string",pattern:"^[A-Z]{3}$"}},required:["country","gameId","\
 ip","lobbyUrl","locale","platform","currency"],additionalProperties:!1,examples:[{country:"CA",gameId:"brass-comet",ip:"\
 198.51.100.7",lobbyUrl:"http://halden.localhost:3000/en-UN/online-casino",locale:"en",platform:"desktop",currency:"EUR"}]};
-function di(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function hi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.country===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[t]:e.push(t),s++}if(a.gameId===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
@@ -9402,13 +9421,13 @@ message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[
 e=[r]:e.push(r),s++}}if(a.platform!==void 0){let t=a.platform;if(typeof t!="string"){let r={instancePath:i+"/platform",schemaPath:"\
 #/properties/platform/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}
 if(!(t==="mobile"||t==="desktop")){let r={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"en\
-um",params:{allowedValues:yo.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
+um",params:{allowedValues:fo.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [r]:e.push(r),s++}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let r={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
 ch pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/properties/\
 currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return di.errors=e,s===0}var Vl=hi,fo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+t),s++}return hi.errors=e,s===0}var Gl=ci,go={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/request-novomatic-real.schema.json",title:"Novomatic request",description:"Body of POST {v1}/novomatic\
 /game/url (GAME-20).",type:"object",properties:{country:{title:"Country",description:"Where the visitor is.",type:"strin\
 g",pattern:"^[A-Z]{2}$"},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
@@ -9419,7 +9438,7 @@ lobbyUrl:{title:"Lobby",description:"Where the game leads when it is left.",type
 playerId:{title:"Player",description:"Number of the signed-in player.",type:"integer",minimum:1}},required:["country","g\
 ameId","ip","lobbyUrl","locale","platform","playerId"],additionalProperties:!1,examples:[{country:"CA",gameId:"brass-com\
 et",ip:"198.51.100.7",lobbyUrl:"http://halden.localhost:3000/en-UN/online-casino",locale:"en",platform:"desktop",playerId:50013}]};
-function hi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function ci(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.country===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[t]:e.push(t),s++}if(a.gameId===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
@@ -9464,13 +9483,13 @@ message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[
 e=[r]:e.push(r),s++}}if(a.platform!==void 0){let t=a.platform;if(typeof t!="string"){let r={instancePath:i+"/platform",schemaPath:"\
 #/properties/platform/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}
 if(!(t==="mobile"||t==="desktop")){let r={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"en\
-um",params:{allowedValues:fo.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
+um",params:{allowedValues:go.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [r]:e.push(r),s++}}if(a.playerId!==void 0){let t=a.playerId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={
 instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/p\
 layerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
 >= 1"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return hi.errors=e,s===0}var zl=ci;function ci(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return ci.errors=e,s===0}var Hl=yi;function yi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.amount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[r]:e.push(r),s++}if(a.currency===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -9497,31 +9516,31 @@ limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[n]:e.push(
 "/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern \
 "\\S"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ci.errors=e,
-s===0}var Gl=yi;var Z=new RegExp("^[1-9][0-9]{0,8}$","u");function yi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yi.errors=e,
+s===0}var Kl=fi;var B=new RegExp("^[1-9][0-9]{0,8}$","u");function fi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[t]:e.push(t),s++}if(a.adjustmentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"adjustmentId"},message:"must have required property 'adjustmentId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(!(t==="playerId"||t==="adjustmentId")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.
-playerId!==void 0){let t=a.playerId;if(typeof t=="string"){if(!Z.test(t)){let r={instancePath:i+"/playerId",schemaPath:"\
+playerId!==void 0){let t=a.playerId;if(typeof t=="string"){if(!B.test(t)){let r={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9\
 ][0-9]{0,8}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.adjustmentId!==void 0){
-let t=a.adjustmentId;if(typeof t=="string"){if(!Z.test(t)){let r={instancePath:i+"/adjustmentId",schemaPath:"#/propertie\
+let t=a.adjustmentId;if(typeof t=="string"){if(!B.test(t)){let r={instancePath:i+"/adjustmentId",schemaPath:"#/propertie\
 s/adjustmentId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{\
 0,8}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/adjustmentId",schemaPath:"#/properties/adjustmentId/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return yi.
-errors=e,s===0}var Hl=gi;var fi=new RegExp("^[1-9][0-9]{0,14}$","u");function gi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return fi.
+errors=e,s===0}var Yl=wi;var gi=new RegExp("^[1-9][0-9]{0,14}$","u");function wi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="before"||t==="playerId"||t==="opera\
 tor")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.before!==void 0){let t=a.before;if(typeof t==
-"string"){if(!fi.test(t)){let r={instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{
+"string"){if(!gi.test(t)){let r={instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={
 instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[r]:e.push(r),s++}}if(a.playerId!==void 0){let t=a.playerId;if(typeof t=="string"){if(!Z.test(t)){let r={
+ring"};e===null?e=[r]:e.push(r),s++}}if(a.playerId!==void 0){let t=a.playerId;if(typeof t=="string"){if(!B.test(t)){let r={
 instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8\
 }$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/player\
 Id",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
@@ -9531,7 +9550,7 @@ han 81 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:
 perator/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:
 e.push(r),s++}}else{let r={instancePath:i+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return gi.errors=e,s===0}var Kl=wi;function wi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return wi.errors=e,s===0}var Ql=Pi;function Pi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}if(a.documentId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
@@ -9539,7 +9558,7 @@ must have required property 'documentId'"};e===null?e=[t]:e.push(t),s++}if(a.pag
 #/required",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?
 e=[t]:e.push(t),s++}for(let t in a)if(!(t==="playerId"||t==="documentId"||t==="pageId")){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[r]:e.push(r),s++}if(a.playerId!==void 0){let t=a.playerId;if(typeof t=="string"){if(!Z.test(t)){
+roperties"};e===null?e=[r]:e.push(r),s++}if(a.playerId!==void 0){let t=a.playerId;if(typeof t=="string"){if(!B.test(t)){
 let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0\
 -9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"\
 /playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -9547,19 +9566,19 @@ e=[r]:e.push(r),s++}}if(a.documentId!==void 0){let t=a.documentId;if(typeof t=="
 "/documentId",schemaPath:"#/properties/documentId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'\
 must match pattern "^[\\w-]{1,80}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/documentId",schemaPath:"\
 #/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}
-if(a.pageId!==void 0){let t=a.pageId;if(typeof t=="string"){if(!Ss.test(t)){let r={instancePath:i+"/pageId",schemaPath:"\
+if(a.pageId!==void 0){let t=a.pageId;if(typeof t=="string"){if(!$s.test(t)){let r={instancePath:i+"/pageId",schemaPath:"\
 #/properties/pageId/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"},message:'must match pattern "^[0-9a-f-\
 ]{36}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return wi.errors=e,
-s===0}var Yl=Pi;function Pi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Pi.errors=e,
+s===0}var Jl=ki;function ki(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}if(a.documentId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
 must have required property 'documentId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="playerId"||t==="documen\
 tId")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.playerId!==void 0){let t=a.playerId;if(typeof t==
-"string"){if(!Z.test(t)){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
+"string"){if(!B.test(t)){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}}if(a.documentId!==void 0){let t=a.documentId;if(typeof t=="string"){if(!We.
@@ -9567,14 +9586,14 @@ test(t)){let r={instancePath:i+"/documentId",schemaPath:"#/properties/documentId
 ^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1,80}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return Pi.errors=e,s===0}var Ql=ki,go={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),s++}return ki.errors=e,s===0}var Xl=bi,wo={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-document-refusal.schema.json",title:"Document \
 refusal",description:"Body of the refusal of a document: the player is asked for another one.",type:"object",properties:{
 reason:{title:"Reason",description:"Code that the player reads in their language, with what to do next (KYC-04).",type:"\
 string",enum:["EMPTY","BAD_QUALITY","CORNERS_CROPPED","DAMAGED","ID_BACKSIDE","ID_EXPIRED","ID_INVALID_TYPE","ID_NAME_MI\
 SMATCH","INVALID_ISSUE_DATE","INVALID_SELFIE","MISSING_PAGE","POA_NAME_MISMATCH","POA_ADDRESS_MISMATCH","POA_MISSING_DET\
 AILS","POP_NAME_MISMATCH","POP_ACCOUNT_MISMATCH","POP_MISSING_DETAILS","MASKED_INFO","SCREENSHOT","EMAIL"]}},required:["\
-reason"],additionalProperties:!1,examples:[{reason:"BAD_QUALITY"}]};function ki(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+reason"],additionalProperties:!1,examples:[{reason:"BAD_QUALITY"}]};function bi(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.reason===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reaso\
 n'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="reason"){let r={instancePath:i,schemaPath:"#/additionalProperti\
@@ -9585,9 +9604,9 @@ e=[r]:e.push(r),s++}if(a.reason!==void 0){let t=a.reason;if(typeof t!="string"){
 YPE"||t==="ID_NAME_MISMATCH"||t==="INVALID_ISSUE_DATE"||t==="INVALID_SELFIE"||t==="MISSING_PAGE"||t==="POA_NAME_MISMATCH"||
 t==="POA_ADDRESS_MISMATCH"||t==="POA_MISSING_DETAILS"||t==="POP_NAME_MISMATCH"||t==="POP_ACCOUNT_MISMATCH"||t==="POP_MIS\
 SING_DETAILS"||t==="MASKED_INFO"||t==="SCREENSHOT"||t==="EMAIL")){let r={instancePath:i+"/reason",schemaPath:"#/properti\
-es/reason/enum",keyword:"enum",params:{allowedValues:go.properties.reason.enum},message:"must be equal to one of the all\
+es/reason/enum",keyword:"enum",params:{allowedValues:wo.properties.reason.enum},message:"must be equal to one of the all\
 owed values"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ki.errors=e,s===0}var Jl=bi,wo={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return bi.errors=e,s===0}var eu=vi,Po={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-money.schema.json",title:"Mo\
 ney of a player",description:"Body of POST {player}/money: locks or unlocks money of a player, or grants a bonus.",type:"\
 object",properties:{kind:{title:"Kind",description:"What to do: lock moves main money to locked, unlock moves it back.",
@@ -9596,7 +9615,7 @@ minimum:1,maximum:1e12},currency:{title:"Currency",description:"Currency of the 
 }$"},reason:{title:"Reason",description:"Why, for the record.",type:"string",minLength:3,maxLength:500,pattern:"\\S"},campaign:{
 title:"Campaign",description:"The campaign that a bonus is of, with its terms; required for one.",type:"integer",minimum:1}},
 required:["kind","amount","currency","reason"],additionalProperties:!1,examples:[{kind:"lock",amount:5e3,currency:"EUR",
-reason:"Card reported as stolen"},{kind:"bonus-grant",amount:1e3,currency:"EUR",reason:"Goodwill",campaign:1007}]};function bi(a,{
+reason:"Card reported as stolen"},{kind:"bonus-grant",amount:1e3,currency:"EUR",reason:"Goodwill",campaign:1007}]};function vi(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.kind===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},
 message:"must have required property 'kind'"};e===null?e=[t]:e.push(t),s++}if(a.amount===void 0){let t={instancePath:i,schemaPath:"\
@@ -9609,7 +9628,7 @@ ign")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.kind!==void 0){let t=a.kind;if(typeof t!=
 "string"){let r={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="lock"||t==="unlock"||t==="bonus-grant")){let r={instancePath:i+"\
-/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:wo.properties.kind.enum},message:"must b\
+/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Po.properties.kind.enum},message:"must b\
 e equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.amount!==void 0){let t=a.amount;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){
@@ -9632,7 +9651,7 @@ let t=a.campaign;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r
 if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/campaign",schemaPath:"#/properties/campaign\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return bi.errors=e,s===0}var Xl=vi;function vi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(t),s++}return vi.errors=e,s===0}var tu=qi;function qi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.search===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"search"},message:"must have required property 'search'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!==
 "search"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -9642,8 +9661,8 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[r]:e.pu
 "/search",schemaPath:"#/properties/search/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
 han 3 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/search",schemaPath:"#/properties/search/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return vi.
-errors=e,s===0}var eu=qi;var et=new RegExp("^[0-9]{1,7}$","u");function qi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return qi.
+errors=e,s===0}var ru=Ni;var et=new RegExp("^[0-9]{1,7}$","u");function Ni(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(t!=="position"){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[r]:e.push(r),s++}if(a.position!==void 0){let t=a.position;if(typeof t=="string"){if(!et.test(t)){
@@ -9651,7 +9670,7 @@ let r={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",key
 ,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/position",
 schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
 push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[t]:e.push(t),s++}return qi.errors=e,s===0}var tu=Ni;function Ni(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"};e===null?e=[t]:e.push(t),s++}return Ni.errors=e,s===0}var su=Li;function Li(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!==
 "reason"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -9663,15 +9682,15 @@ han 3 characters"};e===null?e=[r]:e.push(r),s++}if(!j.test(t)){let r={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ni.errors=e,s===0}var ru=Li;var Po=new RegExp("^[\\w-]{1,400}$","u");function Li(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Li.errors=e,s===0}var iu=Ii;var ko=new RegExp("^[\\w-]{1,400}$","u");function Ii(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(t!=="before"){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[r]:e.push(r),s++}if(a.before!==void 0){let t=a.before;if(typeof t=="string"){if(!Po.test(t)){let r={
+roperties"};e===null?e=[r]:e.push(r),s++}if(a.before!==void 0){let t=a.before;if(typeof t=="string"){if(!ko.test(t)){let r={
 instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,400}$"},message:'\
 must match pattern "^[\\w-]{1,400}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/before",schemaPath:"#/\
 properties/before/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Li.errors=e,s===0}var su=Ii;function Ii(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(t),s++}return Ii.errors=e,s===0}var au=Ai;function Ai(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawalId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawalId"},message:"must have required property 'withdrawalId'"};e===null?e=[t]:e.push(t),s++}if(a.
 reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"\
@@ -9690,8 +9709,8 @@ minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e==
 let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ii.
-errors=e,s===0}var iu=Ai;var ko=new RegExp("^[a-z-]+$","u");function Ai(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ai.
+errors=e,s===0}var nu=xi;var bo=new RegExp("^[a-z-]+$","u");function xi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="to"||t==="template")){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[r]:e.push(r),s++}if(a.to!==void 0){let t=a.to;if(typeof t=="string"){if(l(t)>254){let r={
@@ -9705,12 +9724,12 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 let t=a.template;if(typeof t=="string"){if(l(t)>60){let r={instancePath:i+"/template",schemaPath:"#/properties/template/\
 maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(
 r),s++}if(l(t)<1){let r={instancePath:i+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!ko.test(t)){let r={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!bo.test(t)){let r={instancePath:i+
 "/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern:"^[a-z-]+$"},message:'must matc\
 h pattern "^[a-z-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/template",schemaPath:"#/properties/te\
 mplate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return Ai.errors=e,s===0}var au=xi;function xi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t),s++}return xi.errors=e,s===0}var ou=Ti;function Ti(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.GameCode===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"GameCode"},message:"must have required property 'GameCode'"};e===null?e=[t]:e.push(t),s++}if(a.CurrencyCode===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"CurrencyCode"},message:"\
@@ -9747,8 +9766,8 @@ void 0){let t=a.CountryCode;if(typeof t=="string"){if(!q.test(t)){let r={instanc
 perties/CountryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/CountryCode",schemaPath:"#/properties/CountryCode/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return xi.errors=e,
-s===0}var nu=Ti;function Ti(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ti.errors=e,
+s===0}var pu=Oi;function Oi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.context===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"context"},message:"must have required property 'context'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="context"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -9760,7 +9779,7 @@ r than 20 characters"};e===null?e=[r]:e.push(r),s++}if(!b.test(t)){let r={instan
 ties/context/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ti.errors=e,s===0}var ou=Oi;function Oi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Oi.errors=e,s===0}var mu=ji;function ji(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.oldPassword===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[t]:e.push(t),s++}if(a.newPassword===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
@@ -9778,8 +9797,8 @@ have more than 200 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={i
 #/properties/newPassword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Oi.errors=e,
-s===0}var pu=ji,bo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ji.errors=e,
+s===0}var lu=Ci,vo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 password-reset.schema.json",title:"Password reset request",description:"Body of POST {v1}/player/password_reset (API-018\
 , RESET-05). The answer is the same whether the address is known or not.",type:"object",properties:{email:{title:"E-mail",
 description:"Address that the player signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},channel:{title:"\
@@ -9787,8 +9806,8 @@ Channel",description:"Where the code goes; the country's own choice when left ou
 linkUrl:{title:"Link address",description:"Address of the site's reset page. The e-mail then has a link to it with the q\
 uery parameter `token`. Only of an origin that the platform's setting allows; another is answered with 400.",type:"strin\
 g",minLength:1,maxLength:500,format:"uri"}},required:["email"],additionalProperties:!1,examples:[{email:"aino@example.co\
-m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},vo=Ee().fullFormats.
-uri;function ji(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},qo=Ee().fullFormats.
+uri;function Ci(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t===
 "email"||t==="channel"||t==="linkUrl")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -9802,16 +9821,16 @@ il"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/email",schemaPa
 pe",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.channel!==void 0){let t=a.channel;
 if(typeof t!="string"){let r={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="sms"||t==="email")){let r={instancePath:i+"/ch\
-annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:bo.properties.channel.enum},message:"\
+annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:vo.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.linkUrl!==void 0){let t=a.linkUrl;if(typeof t==
 "string"){if(l(t)>500){let r={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",
 params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+
 "/linkUrl",schemaPath:"#/properties/linkUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!vo(t)){let r={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
+ than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!qo(t)){let r={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
 inkUrl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ji.errors=e,s===0}var mu=Ci;function Ci(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ci.errors=e,s===0}var uu=Di;function Di(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),s++}if(a.code===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};
@@ -9830,7 +9849,7 @@ r),s++}if(l(t)<1){let r={instancePath:i+"/code",schemaPath:"#/properties/code/mi
 message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/code",schemaPath:"\
 #/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Ci.errors=e,s===0}var lu=Di,qo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return Di.errors=e,s===0}var du=Ei,No={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-payment.schema.json",title:"Payment request",description:"Body of POST {v1}/player/wall\
 et/payments: begins a deposit.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, and cry\
 pto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU",
@@ -9844,8 +9863,8 @@ strument",description:"A saved instrument of the method.",type:"string",format:"
 The code that opened the campaign, as the player typed it.",type:"string",minLength:1,maxLength:80},isFramed:{title:"Fra\
 med",description:"The hosted page is shown in a frame of the site. Counts for methods that may be framed.",type:"boolean"}},
 required:["method","amount","currency","returnUrl"],additionalProperties:!1,examples:[{method:"TRUSTLY",amount:5e3,currency:"\
-EUR",returnUrl:"http://halden.localhost:3000/en-UN/my-account/banking/deposit/result"}]},No=new RegExp("^([1-9][0-9]{0,9\
-}|none)$","u");function Di(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+EUR",returnUrl:"http://halden.localhost:3000/en-UN/my-account/banking/deposit/result"}]},Lo=new RegExp("^([1-9][0-9]{0,9\
+}|none)$","u");function Ei(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.method===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[t]:e.push(t),s++}if(a.
 amount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"\
@@ -9859,7 +9878,7 @@ message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a
 "string"){let r={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="CREDITCARD"||t==="CRYPTO"||t==="EUTELLER"||t==="MUCHBETTER"||t===
 "NETELLER"||t==="PAYSAFECARD"||t==="RAPIDTRANSFER"||t==="SIRU"||t==="SKRILL"||t==="TRUSTLY")){let r={instancePath:i+"/me\
-thod",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:qo.properties.method.enum},message:"mus\
+thod",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:No.properties.method.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.amount!==void 0){let t=a.amount;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){
@@ -9877,7 +9896,7 @@ keyword:"minLength",params:{limit:10},message:"must NOT have fewer than 10 chara
 test(t)){let r={instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/pattern",keyword:"pattern",params:{pattern:"\
 ^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/returnUrl",schemaPath:"#/properties/returnUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),s++}}if(a.bonusId!==void 0){let t=a.bonusId;if(typeof t=="string"){if(!No.test(t)){let r={instancePath:i+
+null?e=[r]:e.push(r),s++}}if(a.bonusId!==void 0){let t=a.bonusId;if(typeof t=="string"){if(!Lo.test(t)){let r={instancePath:i+
 "/bonusId",schemaPath:"#/properties/bonusId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,9}|none)$"},message:'\
 must match pattern "^([1-9][0-9]{0,9}|none)$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/bonusId",schemaPath:"\
 #/properties/bonusId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}
@@ -9893,7 +9912,7 @@ usCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"st
 e=[r]:e.push(r),s++}}if(a.isFramed!==void 0&&typeof a.isFramed!="boolean"){let t={instancePath:i+"/isFramed",schemaPath:"\
 #/properties/isFramed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Di.errors=e,s===0}var uu=Ei;function Ei(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(t),s++}return Ei.errors=e,s===0}var hu=Ri;function Ri(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.eventId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[t]:e.push(t),s++}if(a.transaction===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -9909,7 +9928,7 @@ push(r),s++}}else{let r={instancePath:i+"/createdAt",schemaPath:"#/properties/cr
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}a.transaction!==void 0&&(re(a.transaction,{instancePath:i+
 "/transaction",parentData:a,parentDataProperty:"transaction",rootData:c})||(e=e===null?re.errors:e.concat(re.errors),s=e.
 length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return Ei.errors=e,s===0}var du=Ri;function Ri(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[t]:e.push(t),s++}return Ri.errors=e,s===0}var cu=Si;function Si(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="provider"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -9921,8 +9940,8 @@ er than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!je.test(t)){let r={insta
 erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ri.errors=e,
-s===0}var hu=Si;function Si(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Si.errors=e,
+s===0}var yu=$i;function $i(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.paymentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"paymentId"},message:"must have required property 'paymentId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="paymentId"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -9931,7 +9950,7 @@ message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a
 params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/pa\
 ymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),s++}return Si.errors=e,s===0}var cu=$i;function $i(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[t]:e.push(t),s++}return $i.errors=e,s===0}var fu=Fi;function Fi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ipAddress===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ipAddress"},message:"must have required property 'ipAddress'"};e===null?e=[t]:e.push(t),s++}if(a.blackbox===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"blackbox"},message:"mu\
@@ -9949,11 +9968,11 @@ e=[r]:e.push(r),s++}if(l(t)<0){let r={instancePath:i+"/blackbox",schemaPath:"#/p
 inLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/blackbox",schemaPath:"#/properties/blackbox/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return $i.errors=e,s===0}var yu=Fi,Lo={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),s++}return Fi.errors=e,s===0}var gu=Ui,Io={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-payments.schema.json",title:"Payments asked for",description:"\
 Query of GET {v1}/player/wallet/payments.",type:"object",properties:{position:{title:"Position",description:"How many to\
  leave out.",type:"string",pattern:"^[0-9]{1,7}$"},direction:{title:"Direction",description:"Only those in or out.",type:"\
-string",enum:["deposit","withdrawal"]}},additionalProperties:!1,examples:[{position:"10"},{}]};function Fi(a,{instancePath:i="",
+string",enum:["deposit","withdrawal"]}},additionalProperties:!1,examples:[{position:"10"},{}]};function Ui(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)
 if(!(t==="position"||t==="direction")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.position!==
@@ -9963,10 +9982,10 @@ null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/position",schemaPath:"#/p
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.direction!==void 0){let t=a.direction;
 if(typeof t!="string"){let r={instancePath:i+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="deposit"||t==="withdrawal")){let r={instancePath:i+
-"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues:Lo.properties.direction.enum},
+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues:Io.properties.direction.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Fi.errors=e,
-s===0}var fu=Ui;function Ui(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ui.errors=e,
+s===0}var wu=Wi;function Wi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.mobilePhone===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="mobilePhone"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -9977,7 +9996,7 @@ t)<1){let r={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/
 message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/mobilePhone",
 schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),s++}return Ui.errors=e,s===0}var gu=Wi;function Wi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[t]:e.push(t),s++}return Wi.errors=e,s===0}var Pu=_i;function _i(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[t]:
 e.push(t),s++}if(a.code===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -9995,13 +10014,13 @@ t be string"};e===null?e=[r]:e.push(r),s++}}if(a.code!==void 0){let t=a.code;if(
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Wi.errors=e,s===0}var wu=_i,Io={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return _i.errors=e,s===0}var ku=Mi,Ao={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-played-game.schema.json",title:"Played g\
 ame",description:"Body of POST /platform/v1/player/my-games/category (API-049): a game was started.",type:"object",properties:{
 category:{title:"Category",description:"Vertical of the game.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRT\
 UAL_SPORTS"]},gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
 pattern:"^[\\w-]+$"}},required:["category","gameId"],additionalProperties:!1,examples:[{category:"CASINO",gameId:"brass-\
-comet"}]};function _i(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+comet"}]};function Mi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[t]:e.push(t),s++}if(a.gameId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must\
@@ -10010,7 +10029,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.category!==void 0){let t=a.category;if(typeof t!=
 "string"){let r={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="CASINO"||t==="LIVE_CASINO"||t==="SPORTS"||t==="VIRTUAL_\
-SPORTS")){let r={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Io.
+SPORTS")){let r={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Ao.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.gameId!==
 void 0){let t=a.gameId;if(typeof t=="string"){if(l(t)>100){let r={instancePath:i+"/gameId",schemaPath:"#/properties/game\
 Id/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.
@@ -10019,40 +10038,40 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 "/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pa\
 ttern "^[\\w-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return _i.
-errors=e,s===0}var Pu=Mi,Ao={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Mi.
+errors=e,s===0}var bu=Bi,xo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-played-games.schema.json",title:"Played games request",description:"Query of GET /platform/v1/player/my-games/c\
 ategory (API-048).",type:"object",properties:{category:{title:"Category",description:"Vertical of the game.",type:"strin\
 g",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["category"],additionalProperties:!1,examples:[{category:"\
-CASINO"}]};function Mi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+CASINO"}]};function Bi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="category"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.category!==void 0){let t=a.category;if(typeof t!=
 "string"){let r={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="CASINO"||t==="LIVE_CASINO"||t==="SPORTS"||t==="VIRTUAL_\
-SPORTS")){let r={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Ao.
+SPORTS")){let r={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:xo.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return Mi.errors=e,s===0}var ku=Zi;function Zi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t),s++}return Bi.errors=e,s===0}var vu=Zi;function Zi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="playerId"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.playerId!==void 0){let t=a.playerId;if(typeof t==
-"string"){if(!Z.test(t)){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
+"string"){if(!B.test(t)){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Zi.errors=e,s===0}var bu=Bi;function Bi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Zi.errors=e,s===0}var qu=Vi;function Vi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="playerId"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.playerId!==void 0){let t=a.playerId;if(typeof t==
-"string"){if(!Z.test(t)){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
+"string"){if(!B.test(t)){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Bi.errors=e,s===0}var vu=Vi,xo={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Vi.errors=e,s===0}var Nu=zi,To={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-player-withdrawal.schema.json",title:"\
 Withdrawal request",description:"Body of POST {v1}/player/wallet/withdrawals.",type:"object",properties:{method:{title:"\
 Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","\
@@ -10064,7 +10083,7 @@ The player agrees to give up their active bonuses; without it a withdrawal of a 
 an"},returnUrl:{title:"Page of the withdrawal",description:"Page of the site that e-mails about it lead to; `payment` is\
  added to its query.",type:"string",minLength:10,maxLength:500,pattern:"^https?://[^\\s]+$"}},required:["method","amount",
 "currency","returnUrl"],additionalProperties:!1,examples:[{method:"TRUSTLY",amount:5e3,currency:"EUR",instrumentId:"5f2b\
-8f0e-7c1d-4d0e-9d53-6a5a0c9d2f11",returnUrl:"http://halden.localhost:3000/en-UN/my-account/banking/withdraw/status"}]};function Vi(a,{
+8f0e-7c1d-4d0e-9d53-6a5a0c9d2f11",returnUrl:"http://halden.localhost:3000/en-UN/my-account/banking/withdraw/status"}]};function zi(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.method===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meth\
 od"},message:"must have required property 'method'"};e===null?e=[t]:e.push(t),s++}if(a.amount===void 0){let t={instancePath:i,
@@ -10079,7 +10098,7 @@ operties"};e===null?e=[r]:e.push(r),s++}if(a.method!==void 0){let t=a.method;if(
 "/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}if(!(t==="CREDITCARD"||t==="CRYPTO"||t==="EUTELLER"||t==="MUCHBETTER"||t==="NETELLER"||t==="PAYSAFEC\
 ARD"||t==="RAPIDTRANSFER"||t==="SIRU"||t==="SKRILL"||t==="TRUSTLY")){let r={instancePath:i+"/method",schemaPath:"#/prope\
-rties/method/enum",keyword:"enum",params:{allowedValues:xo.properties.method.enum},message:"must be equal to one of the \
+rties/method/enum",keyword:"enum",params:{allowedValues:To.properties.method.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.amount!==void 0){let t=a.amount;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
 t)&&isFinite(t))){let r={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"int\
 eger"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>1e12||isNaN(t)){
@@ -10104,13 +10123,13 @@ schemaPath:"#/properties/returnUrl/pattern",keyword:"pattern",params:{pattern:"^
 pattern "^https?://[^\\s]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/returnUrl",schemaPath:"#/prope\
 rties/returnUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Vi.errors=e,s===0}var qu=zi;function zi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(t),s++}return zi.errors=e,s===0}var Lu=Gi;function Gi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let t in a)if(t!=="requireNew"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
 r),s++}if(a.requireNew!==void 0&&typeof a.requireNew!="boolean"){let t={instancePath:i+"/requireNew",schemaPath:"#/prope\
 rties/requireNew/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return zi.errors=e,s===0}var Nu=Gi;function Gi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(t),s++}return Gi.errors=e,s===0}var Iu=Hi;function Hi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!==
 "siteId"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -10119,7 +10138,7 @@ message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a
 pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),s++}return Gi.errors=e,s===0}var Lu=Hi,To={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[t]:e.push(t),s++}return Hi.errors=e,s===0}var Au=Ki,Oo={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/request-pragmatic-game.schema.json",title:"Pragmatic request",description:"\
 Body of POST {prag}/demoGameUrl and /realGameUrl (GAME-22).",type:"object",properties:{symbol:{title:"Game",description:"\
 Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},language:{title:"Language",
@@ -10131,7 +10150,7 @@ s when it is left.",type:"string",minLength:1,maxLength:2e3,pattern:"^https?://[
 ion",description:"Licence that the game is played under, such as Mga.",type:"string",minLength:1,maxLength:40,pattern:"^\
 [A-Za-z-]+$"}},required:["symbol","language","currency","platform","stylename","lobbyUrl","jurisdiction"],additionalProperties:!1,
 examples:[{symbol:"brass-comet",language:"en",currency:"EUR",platform:"WEB",stylename:"halden",lobbyUrl:"http://halden.l\
-ocalhost:3000/en-UN/online-casino",jurisdiction:"Mga"}]};function Hi(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+ocalhost:3000/en-UN/online-casino",jurisdiction:"Mga"}]};function Ki(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.symbol===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"symbol"},message:"must have required property 'symbo\
 l'"};e===null?e=[t]:e.push(t),s++}if(a.language===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
@@ -10164,7 +10183,7 @@ ch pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath
 currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.platform!==
 void 0){let t=a.platform;if(typeof t!="string"){let r={instancePath:i+"/platform",schemaPath:"#/properties/platform/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="WEB"||t==="MOBILE")){
-let r={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues:To.properties.
+let r={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues:Oo.properties.
 platform.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.stylename!==void 0){
 let t=a.stylename;if(typeof t=="string"){if(l(t)>60){let r={instancePath:i+"/stylename",schemaPath:"#/properties/stylena\
 me/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(
@@ -10188,7 +10207,7 @@ e===null?e=[r]:e.push(r),s++}if(!Ce.test(t)){let r={instancePath:i+"/jurisdictio
 /pattern",keyword:"pattern",params:{pattern:"^[A-Za-z-]+$"},message:'must match pattern "^[A-Za-z-]+$"'};e===null?e=[r]:
 e.push(r),s++}}else{let r={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Hi.errors=e,s===0}var Iu=Ki;function Ki(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ki.errors=e,s===0}var xu=Yi;function Yi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="token"){let r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -10200,7 +10219,7 @@ racters"};e===null?e=[r]:e.push(r),s++}if(!b.test(t)){let r={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ki.errors=e,s===0}var Au=Yi;function Yi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Yi.errors=e,s===0}var Tu=Qi;function Qi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="session"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -10212,7 +10231,7 @@ params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=
 es/session/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),
 s++}}else{let r={instancePath:i+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Yi.errors=e,s===0}var xu=Qi;function Qi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Qi.errors=e,s===0}var Ou=Ji;function Ji(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[t]:e.push(t),s++}if(a.transaction===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -10271,7 +10290,7 @@ if(!L.test(t)){let r={instancePath:i+"/freeRounds",schemaPath:"#/properties/free
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/freeRounds",
 schemaPath:"#/properties/freeRounds/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),s++}return Qi.errors=e,s===0}var Tu=Ji;function Ji(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[t]:e.push(t),s++}return Ji.errors=e,s===0}var ju=Xi;function Xi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="provider"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -10283,8 +10302,8 @@ er than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!je.test(t)){let r={insta
 erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ji.errors=e,
-s===0}var Ou=Xi;function Xi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Xi.errors=e,
+s===0}var Cu=ea;function ea(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[t]:e.push(t),s++}if(a.transaction===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -10319,7 +10338,7 @@ let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let r={instancePath:i+"/c
 cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.
 push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Xi.errors=e,s===0}var ju=ea;function ea(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ea.errors=e,s===0}var Du=ta;function ta(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[t]:e.push(t),s++}if(a.transaction===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -10349,7 +10368,7 @@ cters"};e===null?e=[r]:e.push(r),s++}if(!v.test(t)){let r={instancePath:i+"/roun
 n",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[r]:e.push(r),
 s++}}else{let r={instancePath:i+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ea.errors=e,s===0}var Cu=ta;function ta(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ta.errors=e,s===0}var Eu=ra;function ra(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.tables===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!==
 "tables"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -10389,8 +10408,8 @@ properties/results/type",keyword:"type",params:{type:"array"},message:"must be a
 let o={instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/tables",schemaPath:"#/properties/tables/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ta.
-errors=e,s===0}var Du=ra;function ra(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ra.
+errors=e,s===0}var Ru=sa;function sa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[t]:e.push(t),s++}if(a.transaction===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -10437,7 +10456,7 @@ ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string
 [r]:e.push(r),s++}}if(a.endsRound!==void 0&&typeof a.endsRound!="boolean"){let t={instancePath:i+"/endsRound",schemaPath:"\
 #/properties/endsRound/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return ra.errors=e,s===0}var Eu=sa;function sa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[t]:e.push(t),s++}return sa.errors=e,s===0}var Su=ia;function ia(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provinceCode===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="provinceCode"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -10448,7 +10467,7 @@ e.push(r),s++}if(!sr.test(t)){let r={instancePath:i+"/provinceCode",schemaPath:"
 pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return sa.errors=e,s===0}var Ru=ia;function ia(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ia.errors=e,s===0}var $u=aa;function aa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.registerIdentifier===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"registerIdentifier"},message:"must have required property 'registerIdentifier'"};e===null?e=
 [t]:e.push(t),s++}if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -10468,7 +10487,7 @@ must NOT have fewer than 3 characters"};e===null?e=[r]:e.push(r),s++}if(!j.test(
 #/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[r]:
 e.push(r),s++}}else{let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ia.errors=e,s===0}var Su=aa,Oo={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return aa.errors=e,s===0}var Fu=na,jo={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-registration.schema.\
 json",title:"Registration request",description:"Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header \
 `hcaptchaToken` carries the captcha's answer, `-` without one.",type:"object",properties:{firstName:{title:"First name",
@@ -10487,8 +10506,8 @@ boolean"},bonusCode:{title:"Bonus code",description:"Code that brought the playe
 pattern:"^[A-Za-z0-9_-]+$"}},required:["firstName","lastName","email","mobilePhone","password"],additionalProperties:!1,
 examples:[{firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",mobilePhone:"+358401234567",password:"three qui\
 et boats"},{firstName:"Ana",lastName:"Souza",email:"ana@example.com",mobilePhone:"+5511912345678",password:"three quiet \
-boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},jo=new RegExp("^[A-Za\
--z0-9_-]+$","u");function aa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},Co=new RegExp("^[A-Za\
+-z0-9_-]+$","u");function na(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.firstName===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[t]:e.push(t),
 s++}if(a.lastName===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"la\
@@ -10497,7 +10516,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},mess
 e===null?e=[t]:e.push(t),s++}if(a.mobilePhone===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[t]:e.push(t),s++}
 if(a.password===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwo\
-rd"},message:"must have required property 'password'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(Oo.properties,
+rd"},message:"must have required property 'password'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(jo.properties,
 t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.firstName!==void 0){let t=a.firstName;if(typeof t==
 "string"){if(l(t)>100){let r={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLeng\
@@ -10548,11 +10567,11 @@ oolean"};e===null?e=[t]:e.push(t),s++}if(a.bonusCode!==void 0){let t=a.bonusCode
 instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/bonusCode",schemaPath:"\
 #/properties/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[r]:e.push(r),s++}if(!jo.test(t)){let r={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
+e===null?e=[r]:e.push(r),s++}if(!Co.test(t)){let r={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[r]:
 e.push(r),s++}}else{let r={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return aa.errors=e,s===0}var $u=na;function na(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return na.errors=e,s===0}var Uu=oa;function oa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}if(a.siteId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -10577,7 +10596,7 @@ push(r),s++}}}if(a.countryCode!==void 0){let t=a.countryCode;if(typeof t=="strin
 st match pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/countryCode",schemaPath:"#/pr\
 operties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return na.errors=e,s===0}var Fu=oa,Co={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return oa.errors=e,s===0}var Wu=pa,Do={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-registration-completion.schema.json",title:"Registration completion request",description:"\
 Body of PUT {v1}/player/registration (API-012, REG-02). Header `registration-token` carries the token of the registratio\
 n.",type:"object",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"inte\
@@ -10595,7 +10614,7 @@ y be left out once it was accepted.",type:"string",minLength:1,maxLength:80}},re
 Code","mobilePhone","countryCode","termsAndConditionsAccepted","languageCode"],additionalProperties:!1,examples:[{playerId:60001,
 dateOfBirth:"1990-03-05",postalCode:"00100",mobilePhone:"+358401234567",countryCode:"FI",termsAndConditionsAccepted:!0,languageCode:"\
 fi"},{playerId:70001,dateOfBirth:"1990-03-05",postalCode:"01310-100",mobilePhone:"+5511912345678",countryCode:"BR",termsAndConditionsAccepted:!0,
-languageCode:"br",cpf:"529.982.247-25"}]};function oa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+languageCode:"br",cpf:"529.982.247-25"}]};function pa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[t]:e.push(t),s++}if(a.dateOfBirth===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -10609,7 +10628,7 @@ t),s++}if(a.termsAndConditionsAccepted===void 0){let t={instancePath:i,schemaPat
 missingProperty:"termsAndConditionsAccepted"},message:"must have required property 'termsAndConditionsAccepted'"};e===null?
 e=[t]:e.push(t),s++}if(a.languageCode===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"languageCode"},message:"must have required property 'languageCode'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
-if(!N.call(Co.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!N.call(Do.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.playerId!==void 0){
 let t=a.playerId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}
@@ -10656,7 +10675,7 @@ er",schemaPath:"#/properties/registerIdentifier/minLength",keyword:"minLength",p
 ewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/registerIdentifier",schemaPath:"#/pr\
 operties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return oa.errors=e,s===0}var Uu=pa;function pa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[t]:e.push(t),s++}return pa.errors=e,s===0}var _u=ma;function ma(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}if(a.siteId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -10687,8 +10706,8 @@ limit:20},message:"must NOT have more than 20 characters"};e===null?e=[r]:e.push
 "/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return pa.errors=e,
-s===0}var Wu=ma;function ma(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ma.errors=e,
+s===0}var Mu=la;function la(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="token"){let r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -10698,8 +10717,8 @@ message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),s++}i
 schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ma.errors=e,
-s===0}var _u=la,Lt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return la.errors=e,
+s===0}var Bu=ua,Lt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 restriction.schema.json",title:"Restriction to set",description:"Body of POST /platform/v1/operator/players/{playerId}/r\
 estrictions.",type:"object",properties:{kind:{title:"Kind",description:"Decides what the player may not do.",type:"strin\
 g",enum:["closure","deactivation","self-exclusion","time-out","payout-review","account-restriction","multibrand-suspensi\
@@ -10707,7 +10726,7 @@ on","payout-block","casino-block","live-casino-block","sports-block","virtual-sp
 "withdrawal-block"]},until:{title:"Until",description:"When it ends by itself; null or left out is without an end.",type:[
 "string","null"],format:"date-time"},reason:{title:"Reason",description:"Why, for the record.",type:"string",minLength:3,
 maxLength:500,pattern:"\\S"}},required:["kind","reason"],additionalProperties:!1,examples:[{kind:"payout-block",reason:"\
-Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]};function la(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]};function ua(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};
 e===null?e=[t]:e.push(t),s++}if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -10731,8 +10750,8 @@ minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e==
 let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return la.
-errors=e,s===0}var Mu=ua;function ua(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ua.
+errors=e,s===0}var Zu=da;function da(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!==
 "reason"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -10744,22 +10763,22 @@ han 3 characters"};e===null?e=[r]:e.push(r),s++}if(!j.test(t)){let r={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ua.errors=e,s===0}var Zu=da;function da(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return da.errors=e,s===0}var Vu=ha;function ha(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}if(a.restrictionId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictionId"},message:"\
 must have required property 'restrictionId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="playerId"||t==="rest\
 rictionId")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.playerId!==void 0){let t=a.playerId;if(typeof t==
-"string"){if(!Z.test(t)){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
+"string"){if(!B.test(t)){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}}if(a.restrictionId!==void 0){let t=a.restrictionId;if(typeof t=="string"){
-if(!Z.test(t)){let r={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/pattern",keyword:"pattern",
+if(!B.test(t)){let r={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return da.errors=e,s===0}var Bu=ha,$e={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ha.errors=e,s===0}var zu=ca,$e={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-rewards.schema.json",title:"Rew\
 ards request",description:"Query of GET {v1}/player/rewards (BONUS-41).",type:"object",properties:{rewardsType:{title:"T\
 ype",description:"BONUS-06: those the player has, or those that can be claimed.",type:"string",enum:["ACTIVE","ELIGIBLE"]},
@@ -10767,7 +10786,7 @@ hasBonusCode:{title:"Has a bonus code",description:"Only campaigns with a code, 
 "true","false"]},version:{title:"Version",description:"Version of the reply.",type:"string",enum:["v2"]},language:{title:"\
 Language",description:"Language of the names; left out: the player's.",type:"string",pattern:"^[a-z]{2,5}$"},excludeTriggerType:{
 title:"Excluded trigger",description:"Leaves out triggered campaigns.",type:"string",enum:["triggered"]}},required:["rew\
-ardsType"],additionalProperties:!1,examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function ha(a,{instancePath:i="",
+ardsType"],additionalProperties:!1,examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function ca(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.rewardsType===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rewardsType"},message:"\
 must have required property 'rewardsType'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="rewardsType"||t==="has\
@@ -10794,15 +10813,15 @@ e=[r]:e.push(r),s++}}if(a.excludeTriggerType!==void 0){let t=a.excludeTriggerTyp
 ust be string"};e===null?e=[r]:e.push(r),s++}if(t!=="triggered"){let r={instancePath:i+"/excludeTriggerType",schemaPath:"\
 #/properties/excludeTriggerType/enum",keyword:"enum",params:{allowedValues:$e.properties.excludeTriggerType.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ha.errors=e,s===0}
-var Vu=ca;function ca(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ca.errors=e,s===0}
+var Gu=ya;function ya(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[t]:e.push(t),s++}if(a.countryCode===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countryCode"},message:"\
 must have required property 'countryCode'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="siteId"||t==="countryC\
 ode")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.siteId!==void 0){let t=a.siteId;if(typeof t==
-"string"){if(!Z.test(t)){let r={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
+"string"){if(!B.test(t)){let r={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={
 instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[r]:e.push(r),s++}}if(a.countryCode!==void 0){let t=a.countryCode;if(typeof t=="string"){if(!q.test(t)){
@@ -10810,7 +10829,7 @@ let r={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/patter
 A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/country\
 Code",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),s++}return ca.errors=e,s===0}var zu=ya;function ya(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[t]:e.push(t),s++}return ya.errors=e,s===0}var Hu=fa;function fa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.salaryRangeId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="salaryRangeId"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -10820,24 +10839,24 @@ let t=a.salaryRangeId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
 r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
 r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return ya.errors=e,s===0}var Gu=fa;var Do=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function fa(a,{instancePath:i="",
+e===null?e=[t]:e.push(t),s++}return fa.errors=e,s===0}var Ku=ga;var Eo=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function ga(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sessionId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"m\
 ust have required property 'sessionId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="sessionId"){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[r]:e.push(r),s++}if(a.sessionId!==void 0){let t=a.sessionId;if(typeof t=="string"){if(!Do.
+additional properties"};e===null?e=[r]:e.push(r),s++}if(a.sessionId!==void 0){let t=a.sessionId;if(typeof t=="string"){if(!Eo.
 test(t)){let r={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/sessionId",schemaPath:"\
 #/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return fa.errors=e,s===0}var Hu=ga;function ga(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(t),s++}return ga.errors=e,s===0}var Yu=wa;function wa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let t in a)if(t!=="everywhere"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
 r),s++}if(a.everywhere!==void 0&&typeof a.everywhere!="boolean"){let t={instancePath:i+"/everywhere",schemaPath:"#/prope\
 rties/everywhere/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return ga.errors=e,s===0}var Ku=wa,Eo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return wa.errors=e,s===0}var Qu=Pa,Ro={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-softswiss-demo.schema.json",title:"Softswiss demo request",description:"Body of POST {v\
 2}/softswiss/context/demo (GAME-10).",type:"object",properties:{game:{title:"Game",description:"Id of the game in the ca\
 talogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},currency:{title:"Currency",description:"Currency \
@@ -10851,7 +10870,7 @@ description:"Licence that the game is played under, such as Mga.",type:"string",
 -z-]+$"},client_type:{title:"Channel",description:"Kind of device.",type:"string",enum:["mobile","desktop"]}},required:[
 "game","currency","locale","ip","urls","jurisdiction","client_type"],additionalProperties:!1,examples:[{game:"moss-lante\
 rn",currency:"EUR",locale:"en",ip:"198.51.100.7",urls:{return_url:"http://halden.localhost:3000/en-UN/online-casino",deposit_url:"\
-http://halden.localhost:3000/en-UN/deposit"},jurisdiction:"Mga",client_type:"desktop"}]};function wa(a,{instancePath:i="",
+http://halden.localhost:3000/en-UN/deposit"},jurisdiction:"Mga",client_type:"desktop"}]};function Pa(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.game===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"game"},message:"must h\
 ave required property 'game'"};e===null?e=[t]:e.push(t),s++}if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/\
@@ -10921,9 +10940,9 @@ es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be str
 client_type!==void 0){let t=a.client_type;if(typeof t!="string"){let r={instancePath:i+"/client_type",schemaPath:"#/prop\
 erties/client_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t===
 "mobile"||t==="desktop")){let r={instancePath:i+"/client_type",schemaPath:"#/properties/client_type/enum",keyword:"enum",
-params:{allowedValues:Eo.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+params:{allowedValues:Ro.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),s++}return wa.errors=e,s===0}var Yu=Pa,Ro={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[t]:e.push(t),s++}return Pa.errors=e,s===0}var Ju=ka,So={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/request-softswiss-real.schema.json",title:"Softswiss request",description:"\
 Body of POST {v2}/softswiss/context/real (GAME-10, GAME-11).",type:"object",properties:{game:{title:"Game",description:"\
 Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},currency:{title:"Currency",
@@ -10939,7 +10958,7 @@ playerCurrentCountryCode:{title:"Country",description:"Where the player is.",typ
 "game","currency","locale","ip","urls","jurisdiction","client_type","playerCurrentCountryCode"],additionalProperties:!1,
 examples:[{game:"moss-lantern",currency:"EUR",locale:"en",ip:"198.51.100.7",urls:{return_url:"http://halden.localhost:30\
 00/en-UN/online-casino",deposit_url:"http://halden.localhost:3000/en-UN/deposit"},jurisdiction:"Mga",client_type:"deskto\
-p",playerCurrentCountryCode:"CA"}]};function Pa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+p",playerCurrentCountryCode:"CA"}]};function ka(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.game===void 0){let t={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"game"},message:"must have required property 'game'"};e===null?e=[t]:e.
 push(t),s++}if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -11011,47 +11030,47 @@ es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be str
 client_type!==void 0){let t=a.client_type;if(typeof t!="string"){let r={instancePath:i+"/client_type",schemaPath:"#/prop\
 erties/client_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t===
 "mobile"||t==="desktop")){let r={instancePath:i+"/client_type",schemaPath:"#/properties/client_type/enum",keyword:"enum",
-params:{allowedValues:Ro.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+params:{allowedValues:So.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 r]:e.push(r),s++}}if(a.playerCurrentCountryCode!==void 0){let t=a.playerCurrentCountryCode;if(typeof t=="string"){if(!q.
 test(t)){let r={instancePath:i+"/playerCurrentCountryCode",schemaPath:"#/properties/playerCurrentCountryCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={
 instancePath:i+"/playerCurrentCountryCode",schemaPath:"#/properties/playerCurrentCountryCode/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Pa.errors=e,s===0}var Qu=ba;var ka=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function ba(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ka.errors=e,s===0}var Xu=va;var ba=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function va(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(t!=="after"){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[r]:e.push(r),s++}if(a.after!==void 0){let t=a.after;if(typeof t=="string"){if(!ka.test(t)){let r={
+roperties"};e===null?e=[r]:e.push(r),s++}if(a.after!==void 0){let t=a.after;if(typeof t=="string"){if(!ba.test(t)){let r={
 instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,16}-[0-9]{1,\
 16}$"},message:'must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[t]:e.push(t),s++}return ba.errors=e,s===0}var Ju=qa;var va=new RegExp("^[0-9]{4}(-(0[1-9]|1[0-2]))?$","u");function qa(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+e object"};e===null?e=[t]:e.push(t),s++}return va.errors=e,s===0}var ed=Na;var qa=new RegExp("^[0-9]{4}(-(0[1-9]|1[0-2]))?$","u");function Na(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'perio\
 d'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="period"){let r={instancePath:i,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
-e=[r]:e.push(r),s++}if(a.period!==void 0){let t=a.period;if(typeof t=="string"){if(!va.test(t)){let r={instancePath:i+"/\
+e=[r]:e.push(r),s++}if(a.period!==void 0){let t=a.period;if(typeof t=="string"){if(!qa.test(t)){let r={instancePath:i+"/\
 period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}(-(0[1-9]|1[0-2]))?$"},message:'\
 must match pattern "^[0-9]{4}(-(0[1-9]|1[0-2]))?$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/period",
 schemaPath:"#/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return qa.errors=e,s===0}var Xu=Na;var So=new RegExp("^[0-9]{1,9}$","u"),$o=new RegExp("^[a-z0-9-]{1,100}$","u");function Na(a,{instancePath:i="",parentData:f,
+e===null?e=[t]:e.push(t),s++}return Na.errors=e,s===0}var td=La;var $o=new RegExp("^[0-9]{1,9}$","u"),Fo=new RegExp("^[a-z0-9-]{1,100}$","u");function La(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.partnerid===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partnerid"},message:"must have\
  required property 'partnerid'"};e===null?e=[t]:e.push(t),s++}if(a.providerKind===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"providerKind"},message:"must have required property 'providerKin\
 d'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="partnerid"||t==="providerKind")){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[r]:e.push(r),s++}if(a.partnerid!==void 0){let t=a.partnerid;if(typeof t=="string"){if(!So.test(t)){
+roperties"};e===null?e=[r]:e.push(r),s++}if(a.partnerid!==void 0){let t=a.partnerid;if(typeof t=="string"){if(!$o.test(t)){
 let r={instancePath:i+"/partnerid",schemaPath:"#/properties/partnerid/pattern",keyword:"pattern",params:{pattern:"^[0-9]\
 {1,9}$"},message:'must match pattern "^[0-9]{1,9}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/partner\
 id",schemaPath:"#/properties/partnerid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[r]:e.push(r),s++}}if(a.providerKind!==void 0){let t=a.providerKind;if(typeof t=="string"){if(!$o.test(t)){let r={instancePath:i+
+[r]:e.push(r),s++}}if(a.providerKind!==void 0){let t=a.providerKind;if(typeof t=="string"){if(!Fo.test(t)){let r={instancePath:i+
 "/providerKind",schemaPath:"#/properties/providerKind/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,100}$"},message:'\
 must match pattern "^[a-z0-9-]{1,100}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/providerKind",schemaPath:"\
 #/properties/providerKind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
 s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return Na.errors=e,s===0}var ed=La;function La(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[t]:e.push(t),s++}return La.errors=e,s===0}var rd=Ia;function Ia(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="version"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -11060,7 +11079,7 @@ message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a
 pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[r]:e.push(
 r),s++}}else{let r={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return La.errors=e,s===0}var td=Ia;function Ia(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ia.errors=e,s===0}var sd=Aa;function Aa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.timeout===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"timeout"},message:"must have required property 'timeout'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="timeout"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -11071,7 +11090,7 @@ if(t>366||isNaN(t)){let r={instancePath:i+"/timeout",schemaPath:"#/properties/ti
 comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+
 "/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
  >= 1"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ia.errors=e,s===0}var rd=Aa;function Aa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Aa.errors=e,s===0}var id=xa;function xa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.refreshToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"refreshToken"},message:"must have required property 'refreshToken'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="refreshToken"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -11082,13 +11101,13 @@ e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/refreshToken",schemaPath:
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return Aa.errors=e,s===0}var sd=xa,Fo={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return xa.errors=e,s===0}var ad=Ta,Uo={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-top-winners.schema.json",title:"Top winners re\
 quest",description:"Query of GET /platform/v1/player/wallet/top-winners (WIN-03).",type:"object",properties:{dateRange:{
 title:"Date range",description:"The last day or the last three.",type:"string",enum:["24h","72h"]},siteId:{title:"Site i\
 d",description:"Number of the site, such as 5.",type:"string",pattern:"^[0-9]{1,6}$"},currency:{title:"Currency",description:"\
 One of the site's currencies.",pattern:"^[A-Z]{3}$",type:"string"}},required:["dateRange","siteId","currency"],additionalProperties:!1,
-examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function xa(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function Ta(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.dateRange===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateRange"},message:"must have required property 'da\
 teRange'"};e===null?e=[t]:e.push(t),s++}if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"req\
@@ -11099,7 +11118,7 @@ message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}f
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.dateRange!==void 0){
 let t=a.dateRange;if(typeof t!="string"){let r={instancePath:i+"/dateRange",schemaPath:"#/properties/dateRange/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="24h"||t==="72h")){let r={instancePath:i+
-"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Fo.properties.dateRange.enum},
+"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Uo.properties.dateRange.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.siteId!==void 0){let t=a.siteId;
 if(typeof t=="string"){if(!De.test(t)){let r={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[r]:e.push(r),s++}}else{
@@ -11109,7 +11128,7 @@ let r={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",key
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return xa.errors=e,s===0}var id=Ta;var Uo=new RegExp("^[A-Za-z]{2,4}$","u");function Ta(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(t),s++}return Ta.errors=e,s===0}var nd=Oa;var Wo=new RegExp("^[A-Za-z]{2,4}$","u");function Oa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=
 [t]:e.push(t),s++}if(a.tournamentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -11129,21 +11148,21 @@ e===null?e=[r]:e.push(r),s++}if(!b.test(t)){let r={instancePath:i+"/tournamentId
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[r]:e.push(
 r),s++}}else{let r={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.language!==void 0){let t=a.language;if(typeof t=="\
-string"){if(!Uo.test(t)){let r={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
+string"){if(!Wo.test(t)){let r={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
 params:{pattern:"^[A-Za-z]{2,4}$"},message:'must match pattern "^[A-Za-z]{2,4}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={
 instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ta.errors=e,s===0}var ad=Oa;function Oa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Oa.errors=e,s===0}var od=ja;function ja(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transactionId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactionId"},message:"must have required property 'transactionId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="transactionId"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.transactionId!==void 0){
-let t=a.transactionId;if(typeof t=="string"){if(!fi.test(t)){let r={instancePath:i+"/transactionId",schemaPath:"#/proper\
+let t=a.transactionId;if(typeof t=="string"){if(!gi.test(t)){let r={instancePath:i+"/transactionId",schemaPath:"#/proper\
 ties/transactionId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][\
 0-9]{0,14}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/transactionId",schemaPath:"#/properties/transa\
 ctionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return Oa.errors=e,s===0}var nd=ja,It={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+t),s++}return ja.errors=e,s===0}var pd=Ca,It={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/request-transactions.schema.json",title:"Transactions request",description:"Query of GET /platform/v1/\
 player/wallet/transactions (WALLET-22).",type:"object",properties:{category:{title:"Category",description:"Only this cat\
 egory.",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VIRTUAL_SPORTS","LIVE_CASINO","ADJUSTMENT","DORMANT_ADJ\
@@ -11152,7 +11171,7 @@ maxLength:40},to:{title:"To",description:"Only transactions before this moment."
 status:{title:"Status",description:"Only transactions that stand so.",type:"string",enum:["FAILED","PENDING","SUCCESS","\
 REVERTED","WAITING_INPUT","COMPLETED","CANCELLED"]},position:{title:"Position",description:"How many of the newest are l\
 eft out: 0, 10, 20 … (WALLET-20).",type:"string",pattern:"^[0-9]{1,7}$"}},required:[],additionalProperties:!1,examples:[
-{},{category:"CASINO",from:"2026-02-01T00:00:00.000Z",to:"2026-03-01T00:00:00.000Z",position:"10"}]};function ja(a,{instancePath:i="",
+{},{category:"CASINO",from:"2026-02-01T00:00:00.000Z",to:"2026-03-01T00:00:00.000Z",position:"10"}]};function Ca(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)
 if(!(t==="category"||t==="from"||t==="to"||t==="status"||t==="position")){let r={instancePath:i,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};
@@ -11180,7 +11199,7 @@ must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.
 params:{pattern:"^[0-9]{1,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return ja.errors=e,s===0}var od=Ca;function Ca(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[t]:e.push(t),s++}return Ca.errors=e,s===0}var md=Da;function Da(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let t in a)if(!(t==="from"||t==="to"||t==="after")){let r={instancePath:i,schemaPath:"#/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional proper\
 ties"};e===null?e=[r]:e.push(r),s++}if(a.from!==void 0){let t=a.from;if(typeof t=="string"){if(l(t)>40){let r={instancePath:i+
@@ -11193,12 +11212,12 @@ must be string"};e===null?e=[r]:e.push(r),s++}}if(a.to!==void 0){let t=a.to;if(t
 haracters"};e===null?e=[r]:e.push(r),s++}if(!P.validate(t)){let r={instancePath:i+"/to",schemaPath:"#/properties/to/form\
 at",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[r]:e.push(r),s++}}if(a.after!==void 0){let t=a.after;if(typeof t=="string"){if(!ka.test(t)){let r={instancePath:i+
+ing"};e===null?e=[r]:e.push(r),s++}}if(a.after!==void 0){let t=a.after;if(typeof t=="string"){if(!ba.test(t)){let r={instancePath:i+
 "/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,16}-[0-9]{1,16}$"},message:'\
 must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/after",schemaPath:"\
 #/properties/after/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Ca.errors=e,s===0}var pd=Da;function Da(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(t),s++}return Da.errors=e,s===0}var ld=Ea;function Ea(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawalId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
 e=[t]:e.push(t),s++}if(a.amount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -11223,7 +11242,7 @@ let t=a.cancelByPlayer;if(typeof t!="boolean"){let r={instancePath:i+"/cancelByP
 Player/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(t!==!0){let r={
 instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelByPlayer/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Da.errors=e,s===0}var md=Ae,_={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ea.errors=e,s===0}var ud=Ae,_={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/restriction.schema.json",title:"\
 Restriction",description:"A restriction of a player, in force or over.",type:"object",properties:{restrictionId:{title:"\
 Restriction id",description:"Number of the restriction.",type:"integer",minimum:1},kind:{title:"Kind",description:"Decid\
@@ -11307,7 +11326,7 @@ es/liftedByKey/type",keyword:"type",params:{type:_.properties.liftedByKey.type},
 e=[r]:e.push(r),s++}}if(a.liftReason!==void 0){let t=a.liftReason;if(typeof t!="string"&&t!==null){let r={instancePath:i+
 "/liftReason",schemaPath:"#/properties/liftReason/type",keyword:"type",params:{type:_.properties.liftReason.type},message:"\
 must be string,null"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ae.errors=e,s===0}var ld=Ea;function Ea(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ae.errors=e,s===0}var dd=Ra;function Ra(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="restrictions"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -11316,7 +11335,7 @@ let t=a.restrictions;if(Array.isArray(t)){let r=t.length;for(let n=0;n<r;n++)Ae(
 parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?Ae.errors:e.concat(Ae.errors),s=e.length)}else{let r={instancePath:i+
 "/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return Ea.errors=e,s===0}var ud=D,dd=Ra;function Ra(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[t]:e.push(t),s++}return Ra.errors=e,s===0}var hd=D,cd=Sa;function Sa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.rewards===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="rewards"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -11324,8 +11343,8 @@ message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a
 isArray(t)){let r=t.length;for(let n=0;n<r;n++)D(t[n],{instancePath:i+"/rewards/"+n,parentData:t,parentDataProperty:n,rootData:c})||
 (e=e===null?D.errors:e.concat(D.errors),s=e.length)}else{let r={instancePath:i+"/rewards",schemaPath:"#/properties/rewar\
 ds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ra.
-errors=e,s===0}var hd=Sa,Wo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Sa.
+errors=e,s===0}var yd=$a,_o={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /risk-setting.schema.json",title:"Risk setting",description:"Reply of GET {v1}/player/markets/risk-setting (API-017): wh\
 at a registration from a country must prove.",type:"object",properties:{smsVerification:{title:"SMS verification",description:"\
 Whether the phone number is verified by a code.",type:"boolean"},emailVerification:{title:"E-mail verification",description:"\
@@ -11334,7 +11353,7 @@ of the profile asks for a CPF.",type:"boolean"},registerIdentifier:{title:"Ident
 he completion of the profile asks for, so that the registers of excluded persons can be asked; left out where nothing is\
 .",type:"string",enum:["birth-place","se-personal-number","nl-citizen-number","dk-cpr"]}},required:["smsVerification","e\
 mailVerification","cpf"],additionalProperties:!1,examples:[{smsVerification:!1,emailVerification:!1,cpf:!1},{smsVerification:!0,
-emailVerification:!0,cpf:!1,registerIdentifier:"birth-place"}]};function Sa(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+emailVerification:!0,cpf:!1,registerIdentifier:"birth-place"}]};function $a(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.smsVerification===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsVerification"},message:"must have required proper\
 ty 'smsVerification'"};e===null?e=[t]:e.push(t),s++}if(a.emailVerification===void 0){let t={instancePath:i,schemaPath:"#\
@@ -11353,9 +11372,9 @@ t]:e.push(t),s++}if(a.registerIdentifier!==void 0){let t=a.registerIdentifier;if
 "/registerIdentifier",schemaPath:"#/properties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="birth-place"||t==="se-personal-number"||t==="nl-citizen-number"||
 t==="dk-cpr")){let r={instancePath:i+"/registerIdentifier",schemaPath:"#/properties/registerIdentifier/enum",keyword:"en\
-um",params:{allowedValues:Wo.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
+um",params:{allowedValues:_o.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return Sa.errors=e,s===0}var cd=$a;function $a(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[t]:e.push(t),s++}return $a.errors=e,s===0}var fd=Fa;function Fa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.roundsPlayed===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"roundsPlayed"},message:"must have required property 'roundsPlayed'"};e===null?e=[t]:e.push(t),s++}if(a.
 won===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"won"},message:"m\
@@ -11374,7 +11393,7 @@ isNaN(t)){let r={instancePath:i+"/won",schemaPath:"#/properties/won/maximum",key
 message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/won",schemaPath:"\
 #/properties/won/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(
 r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return $a.errors=e,s===0}var yd=Fa,_o={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[t]:e.push(t),s++}return Fa.errors=e,s===0}var gd=Ua,Mo={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/platform/salary-ranges.schema.json",title:"Salary ranges",description:"Reply of GET {v1}/pla\
 yer/salary-ranges (API-107), lowest first.",type:"array",items:{title:"Salary range",description:"Yearly income before t\
 ax.",type:"object",properties:{id:{title:"Id",description:"Number of the range, from 1.",type:"integer",minimum:1},label:{
@@ -11383,7 +11402,7 @@ description:"Lowest income, in minor units.",type:"integer",minimum:0},to:{title
 nor units; null without an end.",type:["integer","null"],minimum:0},currency:{title:"Currency",description:"ISO 4217 cod\
 e of the currency.",type:"string",pattern:"^[A-Z]{3}$"}},required:["id","label","from","to","currency"],additionalProperties:!1},
 examples:[[{id:1,label:"up to 20,000 EUR",from:0,to:2e6,currency:"EUR"},{id:2,label:"over 20,000 EUR",from:2e6,to:null,currency:"\
-EUR"}]]};function Fa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(
+EUR"}]]};function Ua(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(
 a)){let t=a.length;for(let r=0;r<t;r++){let n=a[r];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let p={
 instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
 equired property 'id'"};e===null?e=[p]:e.push(p),s++}if(n.label===void 0){let p={instancePath:i+"/"+r,schemaPath:"#/item\
@@ -11410,7 +11429,7 @@ schemaPath:"#/items/properties/from/type",keyword:"type",params:{type:"integer"}
 o]:e.push(o),s++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let o={instancePath:i+"/"+r+"/from",schemaPath:"#/\
 items/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:
 e.push(o),s++}}if(n.to!==void 0){let p=n.to;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null){let o={instancePath:i+
-"/"+r+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:_o.items.properties.to.type},message:"mu\
+"/"+r+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Mo.items.properties.to.type},message:"mu\
 st be integer,null"};e===null?e=[o]:e.push(o),s++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let o={instancePath:i+
 "/"+r+"/to",schemaPath:"#/items/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
 be >= 0"};e===null?e=[o]:e.push(o),s++}}if(n.currency!==void 0){let p=n.currency;if(typeof p=="string"){if(!k.test(p)){let o={
@@ -11419,7 +11438,7 @@ instancePath:i+"/"+r+"/currency",schemaPath:"#/items/properties/currency/pattern
 rrency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+r,schemaPath:"#/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return Fa.errors=e,s===0}var fd=Ua,Mo={$schema:"\
+e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return Ua.errors=e,s===0}var wd=Wa,Bo={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/session.schema.json",title:"Session",
 description:"Claims of an ID token (AUTH-01).",type:"object",properties:{tokenUse:{title:"Use",description:"An ID token.",
 type:"string",const:"id"},sessionId:{title:"Session id",description:"Shared by the tokens of one sign-in.",type:"string",
@@ -11438,7 +11457,7 @@ en the account was opened.",type:"string",format:"date-time"},multibrand:{title:
 "exp","countryCode","playerAccessId","email","language","loginMethod","zendeskJwtToken","registrationDate","multibrand"],
 additionalProperties:!1,examples:[{tokenUse:"id",sessionId:"x",playerId:1,siteId:5,iat:1,exp:2,countryCode:"FI",playerAccessId:"\
 site-5-player-1",email:"a@example.com",language:"en",loginMethod:"password",zendeskJwtToken:"",registrationDate:"2025-01\
--01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function Ua(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+-01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function Wa(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokenUse"},message:"must have required property 'tok\
 enUse'"};e===null?e=[t]:e.push(t),s++}if(a.sessionId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"re\
@@ -11463,7 +11482,7 @@ t have required property 'zendeskJwtToken'"};e===null?e=[t]:e.push(t),s++}if(a.r
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"registrationDate"},message:"must have required prope\
 rty 'registrationDate'"};e===null?e=[t]:e.push(t),s++}if(a.multibrand===void 0){let t={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"multibrand"},message:"must have required property 'multibrand'"};e===null?
-e=[t]:e.push(t),s++}for(let t in a)if(!N.call(Mo.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",
+e=[t]:e.push(t),s++}for(let t in a)if(!N.call(Bo.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
 r]:e.push(r),s++}if(a.tokenUse!==void 0){let t=a.tokenUse;if(typeof t!="string"){let r={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}
@@ -11531,7 +11550,7 @@ e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/multibrand",schemaPath:"#/prope
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/multibrand",schemaPath:"#/properties/multibrand/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return Ua.errors=e,s===0}var gd=Wa;function Wa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[t]:e.push(t),s++}return Wa.errors=e,s===0}var Pd=_a;function _a(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.key===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="key"){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
@@ -11543,7 +11562,7 @@ null?e=[r]:e.push(r),s++}if(!b.test(t)){let r={instancePath:i+"/key",schemaPath:
 ern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),s++}return Wa.errors=e,s===0}var wd=_a;function _a(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[t]:e.push(t),s++}return _a.errors=e,s===0}var kd=Ma;function Ma(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessions"},message:"must have required property 'sessions'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="sessions"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -11600,7 +11619,7 @@ let o={instancePath:i+"/sessions/"+n,schemaPath:"#/properties/sessions/items/typ
 message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/sessions",schemaPath:"#/properties\
 /sessions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return _a.errors=e,s===0}var Pd=Ma;function Ma(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t),s++}return Ma.errors=e,s===0}var bd=Ba;function Ba(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.startedAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[t]:e.push(t),s++}if(a.elapsedMs===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"m\
@@ -11629,7 +11648,7 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 e=[r]:e.push(r),s++}if(t<-9007199254740991||isNaN(t)){let r={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===
 null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return Ma.errors=e,s===0}var kd=Za;function Za(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[t]:e.push(t),s++}return Ba.errors=e,s===0}var vd=Za;function Za(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.success===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[t]:e.push(t),s++}if(a.success!==
 void 0&&typeof a.success!="boolean"){let t={instancePath:i+"/success",schemaPath:"#/properties/success/type",keyword:"ty\
@@ -11651,7 +11670,7 @@ must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),s++}}else{let 
 #/properties/error-codes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),s++}}}else{let r={instancePath:i+"/error-codes",schemaPath:"#/properties/error-codes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Za.errors=e,s===0}var bd=Ba;function Ba(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Za.errors=e,s===0}var qd=Va;function Va(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.launch_options===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"launch_options"},message:"must have required property 'launch_options'"};e===null?e=[t]:e.push(
 t),s++}for(let t in a)if(t!=="launch_options"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -11672,7 +11691,7 @@ tps?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=
 string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i+"/launch_options",schemaPath:"\
 #/properties/launch_options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return Ba.errors=e,s===0}var vd=Ga,Zo={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[t]:e.push(t),s++}return Va.errors=e,s===0}var Nd=Ha,Zo={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/platform/statement.schema.json",title:"Statement",description:"Reply of GET /platform/v1/pla\
 yer/wallet/statements/{period}: opening balance, everything that moved it, and closing balance, which follow from each o\
 ther.",type:"object",properties:{period:{title:"Period",description:"A month such as `2026-10`, or a year such as `2026`\
@@ -11733,7 +11752,7 @@ isNaN(t)){let r={instancePath:i+"/total",schemaPath:"#/properties/total/maximum"
 =",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<-9007199254740991||isNaN(
 t)){let r={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
 message:"must be >= -9007199254740991"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return T.errors=e,s===0}var Bo={$schema:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return T.errors=e,s===0}var Vo={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/statement-sum.schema.json",title:"Sum\
  of a kind",description:"All movements of one kind in a period.",type:"object",properties:{kind:{title:"Kind",description:"\
 What it was for; `lock` only moves money between the pots of the wallet.",type:"string",enum:["deposit","chargeback","wi\
@@ -11752,14 +11771,14 @@ e===null?e=[r]:e.push(r),s++}if(a.kind!==void 0){let t=a.kind;if(typeof t!="stri
 #/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t===
 "deposit"||t==="chargeback"||t==="withdrawal"||t==="withdrawal-return"||t==="stake"||t==="win"||t==="prize"||t==="bonus"||
 t==="correction"||t==="lock")){let r={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{
-allowedValues:Bo.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}
+allowedValues:Vo.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}
 if(a.count!==void 0){let t=a.count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/cou\
 nt",schemaPath:"#/properties/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:
 e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:i+"/count",schemaPath:"#/properti\
 es/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}
 a.moved!==void 0&&(T(a.moved,{instancePath:i+"/moved",parentData:a,parentDataProperty:"moved",rootData:c})||(e=e===null?
 T.errors:e.concat(T.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return se.errors=e,s===0}var Va=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function xe(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+ect"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return se.errors=e,s===0}var za=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function xe(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'period'"};e===null?e=
 [t]:e.push(t),s++}if(a.closing===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -11771,7 +11790,7 @@ if(a.gameResult===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:
 Result"},message:"must have required property 'gameResult'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="perio\
 d"||t==="closing"||t==="sums"||t==="netDeposits"||t==="gameResult")){let r={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
-e=[r]:e.push(r),s++}if(a.period!==void 0){let t=a.period;if(typeof t=="string"){if(!Va.test(t)){let r={instancePath:i+"/\
+e=[r]:e.push(r),s++}if(a.period!==void 0){let t=a.period;if(typeof t=="string"){if(!za.test(t)){let r={instancePath:i+"/\
 period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])$"},message:'\
 must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/period",schemaPath:"\
 #/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}
@@ -11815,7 +11834,7 @@ maxLength:160},method:{title:"Payment method",description:"How money came or wen
 minLength:1,maxLength:40}},required:["transactionId","reference","at","day","kind","type","category","moved","balanceAft\
 er","gameId","roundId","method"],additionalProperties:!1,examples:[{transactionId:8122,reference:"payment:hosted/0d8f3a5\
 2-8e21-4f0c-9d1b-2a4f7c1f9a10",at:"2026-10-02T19:44:10.000Z",day:"2026-10-02",kind:"deposit",type:"DEPOSIT",category:"PA\
-YMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}]},za=new RegExp(
+YMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}]},Ga=new RegExp(
 "^[0-9]{4}-[0-9]{2}-[0-9]{2}$","u");function S(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.transactionId===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"transactionId"},message:"must have required property 'transactio\
@@ -11852,7 +11871,7 @@ reference/type",keyword:"type",params:{type:"string"},message:"must be string"};
 void 0){let t=a.at;if(typeof t=="string"){if(!P.validate(t)){let r={instancePath:i+"/at",schemaPath:"#/properties/at/for\
 mat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[r]:e.push(r),s++}}if(a.day!==void 0){let t=a.day;if(typeof t=="string"){if(!za.test(t)){let r={instancePath:i+
+ing"};e===null?e=[r]:e.push(r),s++}}if(a.day!==void 0){let t=a.day;if(typeof t=="string"){if(!Ga.test(t)){let r={instancePath:i+
 "/day",schemaPath:"#/properties/day/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:'\
 must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/day",schemaPath:"\
 #/properties/day/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
@@ -11926,7 +11945,7 @@ e.push(t),s++}if(a.moved===void 0){let t={instancePath:i,schemaPath:"#/required"
 moved"},message:"must have required property 'moved'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="day"||t==="\
 gameId"||t==="category"||t==="rounds"||t==="movements"||t==="staked"||t==="won"||t==="moved")){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[r]:e.push(r),s++}if(a.day!==void 0){let t=a.day;if(typeof t=="string"){if(!za.test(t)){let r={instancePath:i+
+roperties"};e===null?e=[r]:e.push(r),s++}if(a.day!==void 0){let t=a.day;if(typeof t=="string"){if(!Ga.test(t)){let r={instancePath:i+
 "/day",schemaPath:"#/properties/day/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:'\
 must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/day",schemaPath:"\
 #/properties/day/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
@@ -11963,7 +11982,7 @@ r]:e.push(r),s++}if(t<-9007199254740991||isNaN(t)){let r={instancePath:i+"/won",
 minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[r]:e.push(
 r),s++}}}a.moved!==void 0&&(T(a.moved,{instancePath:i+"/moved",parentData:a,parentDataProperty:"moved",rootData:c})||(e=
 e===null?T.errors:e.concat(T.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Te.errors=e,s===0}function Ga(a,{instancePath:i="",
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Te.errors=e,s===0}function Ha(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must\
  have required property 'period'"};e===null?e=[t]:e.push(t),s++}if(a.currency===void 0){let t={instancePath:i,schemaPath:"\
@@ -11989,7 +12008,7 @@ ed",params:{missingProperty:"movements"},message:"must have required property 'm
 if(a.play===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"play"},message:"\
 must have required property 'play'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(Zo.properties,t)){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[r]:e.push(r),s++}if(a.period!==void 0){let t=a.period;if(typeof t=="string"){if(!va.
+additional properties"};e===null?e=[r]:e.push(r),s++}if(a.period!==void 0){let t=a.period;if(typeof t=="string"){if(!qa.
 test(t)){let r={instancePath:i+"/period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{pattern:"^[0\
 -9]{4}(-(0[1-9]|1[0-2]))?$"},message:'must match pattern "^[0-9]{4}(-(0[1-9]|1[0-2]))?$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:"string"},message:"mus\
@@ -12043,8 +12062,8 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s+
 isArray(t)){let r=t.length;for(let n=0;n<r;n++)Te(t[n],{instancePath:i+"/play/"+n,parentData:t,parentDataProperty:n,rootData:c})||
 (e=e===null?Te.errors:e.concat(Te.errors),s=e.length)}else{let r={instancePath:i+"/play",schemaPath:"#/properties/play/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ga.
-errors=e,s===0}var qd=xe,Nd=S,Ld=Ha,Vo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schem\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ha.
+errors=e,s===0}var Ld=xe,Id=S,Ad=Ka,zo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schem\
 as/platform/statement-movements.schema.json",title:"Movements of a statement",description:"Reply of GET /platform/v1/pla\
 yer/wallet/statements/{period}/movements: every movement, oldest first, up to 1,000 a reply.",type:"object",properties:{
 movements:{title:"Movements",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/\
@@ -12052,7 +12071,7 @@ statement-movement.schema.json"},maxItems:1e3},next:{title:"Next",description:"P
  follow; null after the last.",type:["string","null"],maxLength:40}},required:["movements","next"],additionalProperties:!1,
 examples:[{movements:[{transactionId:8122,reference:"payment:hosted/0d8f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10",at:"2026-10-02\
 T19:44:10.000Z",day:"2026-10-02",kind:"deposit",type:"DEPOSIT",category:"PAYMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},
-balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}],next:null}]};function Ha(a,{instancePath:i="",parentData:f,
+balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}],next:null}]};function Ka(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.movements===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"movements"},message:"must have\
  required property 'movements'"};e===null?e=[t]:e.push(t),s++}if(a.next===void 0){let t={instancePath:i,schemaPath:"#/re\
@@ -12065,11 +12084,11 @@ ore than 1000 items"};e===null?e=[n]:e.push(n),s++}let r=t.length;for(let n=0;n<
 /"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?S.errors:e.concat(S.errors),s=e.length)}else{let r={instancePath:i+
 "/movements",schemaPath:"#/properties/movements/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[r]:e.push(r),s++}}if(a.next!==void 0){let t=a.next;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/next",
-schemaPath:"#/properties/next/type",keyword:"type",params:{type:Vo.properties.next.type},message:"must be string,null"};
+schemaPath:"#/properties/next/type",keyword:"type",params:{type:zo.properties.next.type},message:"must be string,null"};
 e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&l(t)>40){let r={instancePath:i+"/next",schemaPath:"#/properties/next\
 /maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(
 r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return Ha.errors=e,s===0}var Id=Te,Ad=T,xd=se,Td=Ka;var zo=new RegExp("^[0-9]{4}$","u");function Ka(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e===null?e=[t]:e.push(t),s++}return Ka.errors=e,s===0}var xd=Te,Td=T,Od=se,jd=Ya;var Go=new RegExp("^[0-9]{4}$","u");function Ya(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.timeZone===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZone'"};e===null?
 e=[t]:e.push(t),s++}if(a.months===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -12083,19 +12102,19 @@ ust NOT have more than 60 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){l
 #/properties/timeZone/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.months!==void 0){let t=a.months;if(Array.
-isArray(t)){let r=t.length;for(let n=0;n<r;n++){let p=t[n];if(typeof p=="string"){if(!Va.test(p)){let o={instancePath:i+
+isArray(t)){let r=t.length;for(let n=0;n<r;n++){let p=t[n];if(typeof p=="string"){if(!za.test(p)){let o={instancePath:i+
 "/months/"+n,schemaPath:"#/properties/months/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])\
 $"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+
 "/months/"+n,schemaPath:"#/properties/months/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/months",schemaPath:"#/properties/months/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(a.years!==void 0){let t=a.years;if(Array.
-isArray(t)){let r=t.length;for(let n=0;n<r;n++){let p=t[n];if(typeof p=="string"){if(!zo.test(p)){let o={instancePath:i+
+isArray(t)){let r=t.length;for(let n=0;n<r;n++){let p=t[n];if(typeof p=="string"){if(!Go.test(p)){let o={instancePath:i+
 "/years/"+n,schemaPath:"#/properties/years/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}$"},message:'must \
 match pattern "^[0-9]{4}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/years/"+n,schemaPath:"#/properti\
 es/years/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}}else{
 let r={instancePath:i+"/years",schemaPath:"#/properties/years/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ka.errors=e,s===0}var Od=Ya,Go={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ya.errors=e,s===0}var Cd=Qa,Ho={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/tables.schema.json",title:"Live tables",description:"\
 Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.",type:"object",properties:{tables:{title:"\
 Tables",description:"The provider's tables in the order of the catalogue.",type:"array",items:{title:"Table",description:"\
@@ -12115,7 +12134,7 @@ ray",items:{title:"Result",description:"One round.",type:"string",minLength:1,ma
 leId","GameServerId","gameId","open","seats","seatsTaken","dealer","betLimits"],additionalProperties:!1}}},required:["ta\
 bles"],additionalProperties:!1,examples:[{tables:[]},{tables:[{TableId:"ev-rl-01",GameServerId:"gs-4",gameId:"grand-salo\
 n-roulette",open:!0,seats:40,seatsTaken:23,dealer:"Ilona",betLimits:{min:50,max:5e5,currency:"EUR"},lastResults:["17","0",
-"32"]}]}]};function Ya(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+"32"]}]}]};function Qa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.tables===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!==
 "tables"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -12136,7 +12155,7 @@ n,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{mis
 #/properties/tables/items/required",keyword:"required",params:{missingProperty:"dealer"},message:"must have required pro\
 perty 'dealer'"};e===null?e=[o]:e.push(o),s++}if(p.betLimits===void 0){let o={instancePath:i+"/tables/"+n,schemaPath:"#/\
 properties/tables/items/required",keyword:"required",params:{missingProperty:"betLimits"},message:"must have required pr\
-operty 'betLimits'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(Go.properties.tables.items.properties,o)){let m={
+operty 'betLimits'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(Ho.properties.tables.items.properties,o)){let m={
 instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.TableId!==void 0){
 let o=p.TableId;if(typeof o=="string"){if(l(o)>100){let m={instancePath:i+"/tables/"+n+"/TableId",schemaPath:"#/properti\
@@ -12218,8 +12237,8 @@ lastResults/type",keyword:"type",params:{type:"array"},message:"must be array"};
 instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/tables",schemaPath:"#/properties/tables/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ya.
-errors=e,s===0}var jd=Qa;function Qa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Qa.
+errors=e,s===0}var Dd=Ja;function Ja(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.bounds===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bounds"},message:"must have required property 'bounds'"};e===null?e=[t]:e.push(t),s++}if(a.timeZone===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have \
@@ -12259,7 +12278,7 @@ a.D!==void 0&&(x(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",ro
 x.errors),s=e.length)),a.W!==void 0&&(x(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===
 null?x.errors:e.concat(x.errors),s=e.length)),a.M!==void 0&&(x(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
 M",rootData:c})||(e=e===null?x.errors:e.concat(x.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Qa.errors=e,s===0}var Cd=Ja;function Ja(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ja.errors=e,s===0}var Ed=Xa;function Xa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[t]:e.push(t),s++}if(a.accessToken===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -12285,7 +12304,7 @@ limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[r]:e.p
 have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/refreshToken",schemaPath:"#/pr\
 operties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Ja.errors=e,s===0}var Dd=Xa,Ho={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return Xa.errors=e,s===0}var Rd=en,Ko={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/token-claims.schema.json",title:"Token claims",description:"What every token of the identity se\
 rvice says; an ID token says more (see session).",type:"object",properties:{tokenUse:{title:"Use",description:"What the \
 token is good for.",type:"string",enum:["id","access","refresh"]},sessionId:{title:"Session id",description:"Shared by t\
@@ -12295,7 +12314,7 @@ n at.",type:"integer",minimum:1},iat:{title:"Issued at",description:"Seconds sin
 exp:{title:"Expires at",description:"Seconds since the epoch.",type:"integer",minimum:0},generation:{title:"Generation",
 description:"Which refresh token in a row it is; only in refresh tokens.",type:"integer",minimum:0}},required:["tokenUse",
 "sessionId","playerId","siteId","iat","exp"],additionalProperties:!0,examples:[{tokenUse:"access",sessionId:"x",playerId:1,
-siteId:5,iat:1,exp:2}]};function Xa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+siteId:5,iat:1,exp:2}]};function en(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"tokenUse"},message:"must have required property 'tokenUse'"};e===null?e=[t]:e.push(t),
 s++}if(a.sessionId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
@@ -12309,7 +12328,7 @@ message:"must have required property 'iat'"};e===null?e=[t]:e.push(t),s++}if(a.e
 e.push(t),s++}if(a.tokenUse!==void 0){let t=a.tokenUse;if(typeof t!="string"){let r={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}
 if(!(t==="id"||t==="access"||t==="refresh")){let r={instancePath:i+"/tokenUse",schemaPath:"#/properties/tokenUse/enum",keyword:"\
-enum",params:{allowedValues:Ho.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:Ko.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[r]:e.push(r),s++}}if(a.sessionId!==void 0){let t=a.sessionId;if(typeof t=="string"){if(l(t)>100){let r={instancePath:i+
 "/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
  more than 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/sessionId",schemaPath:"#/pro\
@@ -12336,7 +12355,7 @@ t))){let r={instancePath:i+"/generation",schemaPath:"#/properties/generation/typ
 message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:i+
 "/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Xa.errors=e,s===0}var Ed=ie,pe={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return en.errors=e,s===0}var Sd=ie,pe={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction.schema.json",title:"Transaction",
 description:"One entry of a player's history (WALLET-09). Amounts are integers in minor units of the currency.",type:"ob\
 ject",properties:{referenceId:{title:"Reference",description:"Names the transaction; no two have the same.",type:"string",
@@ -12460,7 +12479,7 @@ if(typeof t=="string"){if(l(t)>40){let r={instancePath:i+"/method",schemaPath:"#
 axLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={
 instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ie.errors=e,s===0}var Rd=en,Y={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ie.errors=e,s===0}var $d=tn,Y={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction-receipt.schema.j\
 son",title:"Receipt",description:"Reply of GET /platform/v1/player/wallet/transactions/{transactionId}: one movement wit\
 h both of its sides and the payment behind it.",type:"object",properties:{movement:{$ref:"https://marquee.dev/schemas/pl\
@@ -12494,7 +12513,7 @@ examples:[{movement:{transactionId:8122,reference:"payment:hosted/0d8f3a52-8e21-
 balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"},currency:"EUR",timeZone:"Europe/Helsinki",status:"SUCCESS",
 moves:[{party:"payment-method",amount:-2e3},{party:"real",amount:2e3}],payment:{paymentId:"0d8f3a52-8e21-4f0c-9d1b-2a4f7\
 c1f9a10",direction:"deposit",name:"Trustly",instrument:"FI** **** 1234",fee:0,providerReference:"tr-81"},takesBack:null,
-takenBackBy:null}]};function en(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;
+takenBackBy:null}]};function tn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.movement===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"movement"},message:"must have required property 'movement'"};e===null?e=[t]:e.push(t),
 s++}if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cu\
@@ -12642,7 +12661,7 @@ ackBy/reference",schemaPath:"#/properties/takenBackBy/properties/reference/minLe
 message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/takenBackBy/\
 reference",schemaPath:"#/properties/takenBackBy/properties/reference/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),s++}}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return en.errors=e,s===0}var Sd=tn;function tn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return tn.errors=e,s===0}var Fd=rn;function rn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.totalDepositsCount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===null?e=
 [t]:e.push(t),s++}for(let t in a)if(t!=="totalDepositsCount"){let r={instancePath:i,schemaPath:"#/additionalProperties",
@@ -12652,8 +12671,8 @@ isFinite(t))){let r={instancePath:i+"/totalDepositsCount",schemaPath:"#/properti
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<
 0||isNaN(t))){let r={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return tn.
-errors=e,s===0}var $d=rn;function rn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return rn.
+errors=e,s===0}var Ud=sn;function sn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transactions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactions"},message:"must have required property 'transactions'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="transactions"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -12664,7 +12683,7 @@ e.push(n),s++}let r=t.length;for(let n=0;n<r;n++)ie(t[n],{instancePath:i+"/trans
 rootData:c})||(e=e===null?ie.errors:e.concat(ie.errors),s=e.length)}else{let r={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return rn.errors=e,s===0}var Fd=sn,Ko={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return sn.errors=e,s===0}var Wd=an,Yo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/transactions-export.schema.json",title:"Transactions export",description:"Reply of GET /platfor\
 m/v1/player/wallet/transactions/export: oldest first, up to 1,000 a reply.",type:"object",properties:{transactions:{title:"\
 Transactions",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/transaction.sch\
@@ -12672,7 +12691,7 @@ ema.json"},maxItems:1e3},next:{title:"Next",description:"Pass it as `after` for 
  the last.",type:["string","null"],maxLength:40}},required:["transactions","next"],additionalProperties:!1,examples:[{transactions:[
 {referenceId:"spin-81-1",transactionId:8122,playerId:50013,walletId:"player/50013/main",category:"CASINO",type:"BET",status:"\
 SUCCESS",amount:-200,balanceAfterTransaction:12350,currency:"EUR",transactionDate:"2026-03-02T19:44:10.000Z",gameId:"bra\
-ss-comet",roundId:"spin-81",method:null}],next:null}]};function sn(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+ss-comet",roundId:"spin-81",method:null}],next:null}]};function an(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.transactions===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"transactions"},message:"must have required property \
 'transactions'"};e===null?e=[t]:e.push(t),s++}if(a.next===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -12685,11 +12704,11 @@ null?e=[n]:e.push(n),s++}let r=t.length;for(let n=0;n<r;n++)ie(t[n],{instancePat
 rootData:c})||(e=e===null?ie.errors:e.concat(ie.errors),s=e.length)}else{let r={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}
 if(a.next!==void 0){let t=a.next;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/next",schemaPath:"#/properties\
-/next/type",keyword:"type",params:{type:Ko.properties.next.type},message:"must be string,null"};e===null?e=[r]:e.push(r),
+/next/type",keyword:"type",params:{type:Yo.properties.next.type},message:"must be string,null"};e===null?e=[r]:e.push(r),
 s++}if(typeof t=="string"&&l(t)>40){let r={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxL\
 ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return sn.
-errors=e,s===0}var Ud=Le,Wd=an,xt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/pl\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return an.
+errors=e,s===0}var _d=Le,Md=nn,xt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/pl\
 atform/winners.schema.json",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-\
 winners (API-090, API-091).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{
 id:{title:"Id",description:"Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game i\
@@ -12705,7 +12724,7 @@ type:"string",minLength:1,maxLength:60},amount:{title:"Amount",description:"What
 string"},wonAt:{title:"Won at",description:"When it was won.",type:"string",format:"date-time"}},required:["id","gameId",
 "gameName","gameProvider","gameSubProvider","gameType","images","nickname","amount","currency","wonAt"],additionalProperties:!1},
 maxItems:20,examples:[[],[{id:"5-EUR-1",gameId:"brass-comet",gameName:"Brass Comet",gameProvider:"relax",gameSubProvider:null,
-gameType:"slot",images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function an(a,{
+gameType:"slot",images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function nn(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){if(a.length>20){
 let r={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 i\
 tems"};e===null?e=[r]:e.push(r),s++}let t=a.length;for(let r=0;r<t;r++){let n=a[r];if(n&&typeof n=="object"&&!Array.isArray(
@@ -12792,7 +12811,7 @@ atch format "date-time"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath
 operties/wonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}}else{
 let p={instancePath:i+"/"+r,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),s++}return an.errors=e,s===0}var _d=nn,Tt={$schema:"http://json-schema.org/draf\
+must be array"};e===null?e=[t]:e.push(t),s++}return nn.errors=e,s===0}var Bd=on,Tt={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/withdrawal-permission.schema.json",title:"Withdrawal permission",
 description:"Reply of POST {v1}/player/wallet/withdrawal/request (API-084).",type:"object",properties:{outcome:{title:"O\
 utcome",description:"Whether it is allowed, or what stands against it (WALLET-30 to WALLET-36).",type:"string",enum:["SU\
@@ -12802,7 +12821,7 @@ _LIMIT_REACHED"]},limit:{title:"Limit",description:"How much may still be withdr
 integer",minimum:0,maximum:1e12},duration:{title:"Period",description:"Period of the limit.",type:"string",enum:["daily",
 "weekly","monthly"]},originalLimit:{title:"Whole limit",description:"How much may be withdrawn in a period, in minor uni\
 ts.",type:"integer",minimum:0,maximum:1e12}},required:["outcome"],additionalProperties:!1,examples:[{outcome:"SUCCESS",limit:1e6,
-duration:"daily",originalLimit:1e6},{outcome:"DOCUMENTS_REQUIRED"}]};function nn(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+duration:"daily",originalLimit:1e6},{outcome:"DOCUMENTS_REQUIRED"}]};function on(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.outcome===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"},message:"must have required property 'outc\
 ome'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="outcome"||t==="limit"||t==="duration"||t==="originalLimit")){
@@ -12831,7 +12850,7 @@ perties/originalLimit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1
 e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/originalLimit",schemaPath:"#/properties/originalL\
 imit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return nn.errors=e,s===0}var Md=on;function on(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(t),s++}return on.errors=e,s===0}var Zd=pn;function pn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!==
 "action"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -12840,7 +12859,7 @@ message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a
 must be string"};e===null?e=[r]:e.push(r),s++}if(t!=="ping"){let r={instancePath:i+"/action",schemaPath:"#/properties/ac\
 tion/const",keyword:"const",params:{allowedValue:"ping"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return on.errors=e,s===0}var Zd=pn,Yo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return pn.errors=e,s===0}var Vd=mn,Qo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/ws-message.schema.json",title:"Websocket message",description:"What the gateway sends over the \
 socket (WSM-2, WSM-3), beside the text `pong`.",type:"object",properties:{body:{title:"Body",description:"One event.",oneOf:[
 {title:"Balance",description:"The balance after a change, and once when the socket opens.",type:"object",properties:{type:{
@@ -12851,7 +12870,7 @@ t",properties:{type:{title:"Type",description:"Kind of the event.",type:"string"
 title:"Attributes",description:"Names and values as in the profile (API-092).",type:"object",minProperties:1,additionalProperties:{
 title:"Value",description:"New value.",type:["string","number","boolean","null"]}}},required:["type","attributes"],additionalProperties:!1}]}},
 required:["body"],additionalProperties:!1,examples:[{body:{type:"WALLET_BALANCE",balanceMap:{main:12550,locked:0,bonus:[]}}},
-{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function pn(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function mn(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.body===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
 e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="body"){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -12886,15 +12905,15 @@ if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1){let h={
 T have fewer than 1 properties"};e===null?e=[h]:e.push(h),s++}for(let h in d){let g=d[h];if(typeof g!="string"&&!(typeof g==
 "number"&&isFinite(g))&&typeof g!="boolean"&&g!==null){let w={instancePath:i+"/body/attributes/"+h.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/body/oneOf/1/properties/attributes/additionalProperties/type",keyword:"type",params:{
-type:Yo.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
+type:Qo.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
 ,null"};e===null?e=[w]:e.push(w),s++}}}else{let h={instancePath:i+"/body/attributes",schemaPath:"#/properties/body/oneOf\
 /1/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),
 s++}}}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/1/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[d]:e.push(d),s++}var t=u===s;if(t&&p?(p=!1,o=[o,1]):t&&(p=!0,o=1),p)s=n,e!==null&&
 (n?e.length=n:e=null);else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pn.errors=e,
-s===0}var Bd=mn;function mn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return mn.errors=e,
+s===0}var zd=ln;function ln(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ticket===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ticket"},message:"must have required property 'ticket'"};e===null?e=[t]:e.push(t),s++}if(a.expiresAt===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"m\
@@ -12910,7 +12929,7 @@ let t=a.expiresAt;if(typeof t=="string"){if(!P.validate(t)){let r={instancePath:
 expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.
 push(r),s++}}else{let r={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return mn.errors=e,s===0}var Vd=ln;function ln(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ln.errors=e,s===0}var Gd=un;function un(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessionId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="sessionId"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -12922,78 +12941,78 @@ must NOT have fewer than 20 characters"};e===null?e=[r]:e.push(r),s++}if(!b.test
 schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "\
 ^[\\w-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ln.
-errors=e,s===0}export{ep as validatePlatformAccessContext,tp as validatePlatformAccessDetails,rp as validatePlatformAccount,sp as validatePlatformActivitySettings,
-ip as validatePlatformActivitySummary,ap as validatePlatformBalanceMap,np as validatePlatformBonusCode,op as validatePlatformBonusTerms,
-pp as validatePlatformCampaigns,mp as validatePlatformControlClock,lp as validatePlatformControlReply,up as validatePlatformControlSeed,
-dp as validatePlatformCookiesConsent,hp as validatePlatformCookiesConsentId,cp as validatePlatformCooling,yp as validatePlatformCountries,
-fp as validatePlatformCountry,gp as validatePlatformCreedroomzAttributes,wp as validatePlatformDataBonuses,Pp as validatePlatformDataCommonPasswords,
-kp as validatePlatformDataCountries,bp as validatePlatformDataCurrencies,vp as validatePlatformDataDefaults,qp as validatePlatformDataGames,
-Np as validatePlatformDataInbox,Lp as validatePlatformDataIpRanges,Ip as validatePlatformDataMarketPayment,Ap as validatePlatformDataMessages,
-xp as validatePlatformDataNames,Tp as validatePlatformDataPaymentMethod,Op as validatePlatformDataPaymentTerms,jp as validatePlatformDataPayments,
-Cp as validatePlatformDataPlayers,Dp as validatePlatformDataRegistration,Ep as validatePlatformDataSalaryRanges,Rp as validatePlatformDataSite,
-Sp as validatePlatformDataTournaments,$p as validatePlatformDepositPermission,Fp as validatePlatformDocument,Up as validatePlatformDocumentInitiation,
-Wp as validatePlatformDocumentPages,_p as validatePlatformDocuments,Mp as validatePlatformEddAnswer,Zp as validatePlatformEmpty,
-Bp as validatePlatformError,Vp as validatePlatformEvolutionGame,zp as validatePlatformFreeRounds,Gp as validatePlatformFreeSpins,
-Hp as validatePlatformGameAccess,Kp as validatePlatformGameLimitations,Yp as validatePlatformGameToken,Qp as validatePlatformGameUrl,
-Jp as validatePlatformHealth,Xp as validatePlatformInbox,em as validatePlatformJackpots,tm as validatePlatformKeys,rm as validatePlatformLastActivityLog,
-sm as validatePlatformLastPlayedGames,im as validatePlatformLeaderboard,am as validatePlatformLedgerCommand,nm as validatePlatformLedgerReceipt,
-om as validatePlatformLimit,pm as validatePlatformLimitChangeList,mm as validatePlatformLimits,lm as validatePlatformLiveValues,
-um as validatePlatformLogin,dm as validatePlatformLoginHistory,hm as validatePlatformManualClaim,cm as validatePlatformMarketingPreferences,
-ym as validatePlatformMinutesRemaining,fm as validatePlatformMyGames,gm as validatePlatformNativeReply,wm as validatePlatformNetPosition,
-Pm as validatePlatformNovomaticGame,km as validatePlatformOperatorAdjustment,bm as validatePlatformOperatorAdjustments,vm as validatePlatformOperatorAuditLog,
-qm as validatePlatformOperatorDocumentPage,Nm as validatePlatformOperatorDocuments,Lm as validatePlatformOperatorPlayer,
-Im as validatePlatformOperatorPlayerDocuments,Am as validatePlatformOperatorPlayers,xm as validatePlatformOperatorTimeline,
-Tm as validatePlatformOperatorWithdrawal,Om as validatePlatformOperatorWithdrawals,jm as validatePlatformOutbox,Cm as validatePlatformPariplayContext,
-Dm as validatePlatformPariplayUrl,Em as validatePlatformPasswordResetAddress,Rm as validatePlatformPasswordResetKeys,Sm as validatePlatformPayment,
-$m as validatePlatformPaymentDifferences,Fm as validatePlatformPaymentInstrument,Um as validatePlatformPaymentMethods,Wm as validatePlatformPaymentOption,
-_m as validatePlatformPaymentStarted,Mm as validatePlatformPaymentTransaction,Zm as validatePlatformPaymentTransactions,
-Bm as validatePlatformPayments,Vm as validatePlatformPendingWithdrawals,zm as validatePlatformPhoneVerification,Gm as validatePlatformPlayerGames,
-Hm as validatePlatformPopularity,Km as validatePlatformPragmaticGame,Ym as validatePlatformProfile,Qm as validatePlatformProviderBalance,
-Jm as validatePlatformProviderGameSession,Xm as validatePlatformProviderReceipt,el as validatePlatformRecentDepositMethods,
-tl as validatePlatformReconciliation,rl as validatePlatformRegistration,sl as validatePlatformRequestActivity,il as validatePlatformRequestActivitySettings,
-al as validatePlatformRequestAddress,nl as validatePlatformRequestBonusCode,ol as validatePlatformRequestBonusForfeit,pl as validatePlatformRequestBonusPath,
-ml as validatePlatformRequestCampaignPath,ll as validatePlatformRequestCampaigns,ul as validatePlatformRequestCookiesConsent,
-dl as validatePlatformRequestCreedroomzAttributes,hl as validatePlatformRequestCreedroomzToken,cl as validatePlatformRequestDepositLater,
-yl as validatePlatformRequestDocumentInitiation,fl as validatePlatformRequestDocumentStatus,gl as validatePlatformRequestDocumentUploadPath,
-wl as validatePlatformRequestEddAnswer,Pl as validatePlatformRequestEvolutionDemo,kl as validatePlatformRequestEvolutionReal,
-bl as validatePlatformRequestExclusion,vl as validatePlatformRequestFreeRounds,ql as validatePlatformRequestGamePath,Nl as validatePlatformRequestGameToken,
-Ll as validatePlatformRequestGameUrl,Il as validatePlatformRequestInbox,Al as validatePlatformRequestJackpots,xl as validatePlatformRequestLanguage,
-Tl as validatePlatformRequestLatestWinners,Ol as validatePlatformRequestLedgerCommand,jl as validatePlatformRequestLimit,
-Cl as validatePlatformRequestLiveValues,Dl as validatePlatformRequestLogin,El as validatePlatformRequestLogout,Rl as validatePlatformRequestManualClaim,
-Sl as validatePlatformRequestMarketingPreferences,$l as validatePlatformRequestMigration,Fl as validatePlatformRequestMyGame,
-Ul as validatePlatformRequestMyGames,Wl as validatePlatformRequestNativeCall,_l as validatePlatformRequestNativePath,Ml as validatePlatformRequestNewPassword,
-Zl as validatePlatformRequestNewPasswordByLink,Bl as validatePlatformRequestNovomaticDemo,Vl as validatePlatformRequestNovomaticReal,
-zl as validatePlatformRequestOperatorAdjustment,Gl as validatePlatformRequestOperatorAdjustmentPath,Hl as validatePlatformRequestOperatorAuditLog,
-Kl as validatePlatformRequestOperatorDocumentPagePath,Yl as validatePlatformRequestOperatorDocumentPath,Ql as validatePlatformRequestOperatorDocumentRefusal,
-Jl as validatePlatformRequestOperatorMoney,Xl as validatePlatformRequestOperatorPlayerSearch,eu as validatePlatformRequestOperatorPosition,
-tu as validatePlatformRequestOperatorReason,ru as validatePlatformRequestOperatorTimeline,su as validatePlatformRequestOperatorWithdrawal,
-iu as validatePlatformRequestOutbox,au as validatePlatformRequestPariplayContext,nu as validatePlatformRequestPariplayUrl,
-ou as validatePlatformRequestPassword,pu as validatePlatformRequestPasswordReset,mu as validatePlatformRequestPasswordResetVerification,
-lu as validatePlatformRequestPayment,uu as validatePlatformRequestPaymentCallback,du as validatePlatformRequestPaymentCallbackPath,
-hu as validatePlatformRequestPaymentPath,cu as validatePlatformRequestPaymentPermission,yu as validatePlatformRequestPayments,
-fu as validatePlatformRequestPhone,gu as validatePlatformRequestPhoneVerification,wu as validatePlatformRequestPlayedGame,
-Pu as validatePlatformRequestPlayedGames,ku as validatePlatformRequestPlayerPath,bu as validatePlatformRequestPlayerRestrictionsPath,
-vu as validatePlatformRequestPlayerWithdrawal,qu as validatePlatformRequestPlayngoToken,Nu as validatePlatformRequestPopularity,
-Lu as validatePlatformRequestPragmaticGame,Iu as validatePlatformRequestProviderAuthenticate,Au as validatePlatformRequestProviderBalance,
-xu as validatePlatformRequestProviderBet,Tu as validatePlatformRequestProviderPath,Ou as validatePlatformRequestProviderRollback,
-ju as validatePlatformRequestProviderRoundEnd,Cu as validatePlatformRequestProviderTables,Du as validatePlatformRequestProviderWin,
-Eu as validatePlatformRequestProvince,Ru as validatePlatformRequestRegisterIdentifier,Su as validatePlatformRequestRegistration,
-$u as validatePlatformRequestRegistrationCode,Fu as validatePlatformRequestRegistrationCompletion,Uu as validatePlatformRequestRegistrationVerification,
-Wu as validatePlatformRequestResetTokenPath,_u as validatePlatformRequestRestriction,Mu as validatePlatformRequestRestrictionLift,
-Zu as validatePlatformRequestRestrictionPath,Bu as validatePlatformRequestRewards,Vu as validatePlatformRequestRiskSetting,
-zu as validatePlatformRequestSalaryRange,Gu as validatePlatformRequestSessionPath,Hu as validatePlatformRequestSignOut,Ku as validatePlatformRequestSoftswissDemo,
-Yu as validatePlatformRequestSoftswissReal,Qu as validatePlatformRequestStatementMovements,Ju as validatePlatformRequestStatementPath,
-Xu as validatePlatformRequestTables,ed as validatePlatformRequestTermsVersion,td as validatePlatformRequestTimeOut,rd as validatePlatformRequestToken,
-sd as validatePlatformRequestTopWinners,id as validatePlatformRequestTournament,ad as validatePlatformRequestTransactionPath,
-nd as validatePlatformRequestTransactions,od as validatePlatformRequestTransactionsExport,pd as validatePlatformRequestWithdrawalCancellation,
-md as validatePlatformRestriction,ld as validatePlatformRestrictionList,ud as validatePlatformReward,dd as validatePlatformRewards,
-hd as validatePlatformRiskSetting,cd as validatePlatformRoundsPlayed,yd as validatePlatformSalaryRanges,fd as validatePlatformSession,
-gd as validatePlatformSessionKey,wd as validatePlatformSessionList,Pd as validatePlatformSessionSummary,kd as validatePlatformSiteverifyReply,
-bd as validatePlatformSoftswissLaunch,vd as validatePlatformStatement,qd as validatePlatformStatementMonth,Nd as validatePlatformStatementMovement,
-Ld as validatePlatformStatementMovements,Id as validatePlatformStatementPlay,Ad as validatePlatformStatementPots,xd as validatePlatformStatementSum,
-Td as validatePlatformStatements,Od as validatePlatformTables,jd as validatePlatformTimeLimits,Cd as validatePlatformToken,
-Dd as validatePlatformTokenClaims,Ed as validatePlatformTransaction,Rd as validatePlatformTransactionReceipt,Sd as validatePlatformTransactionSummary,
-$d as validatePlatformTransactions,Fd as validatePlatformTransactionsExport,Ud as validatePlatformWalletBalance,Wd as validatePlatformWinners,
-_d as validatePlatformWithdrawalPermission,Md as validatePlatformWsCommand,Zd as validatePlatformWsMessage,Bd as validatePlatformWsTicket,
-Vd as validatePlatformYggdrasilSession};
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return un.
+errors=e,s===0}export{tp as validatePlatformAccessContext,rp as validatePlatformAccessDetails,sp as validatePlatformAccount,ip as validatePlatformActivitySettings,
+ap as validatePlatformActivitySummary,np as validatePlatformBalanceMap,op as validatePlatformBonusCode,pp as validatePlatformBonusTerms,
+mp as validatePlatformCampaigns,lp as validatePlatformControlClock,up as validatePlatformControlReply,dp as validatePlatformControlSeed,
+hp as validatePlatformCookiesConsent,cp as validatePlatformCookiesConsentId,yp as validatePlatformCooling,fp as validatePlatformCountries,
+gp as validatePlatformCountry,wp as validatePlatformCreedroomzAttributes,Pp as validatePlatformDataBonuses,kp as validatePlatformDataCommonPasswords,
+bp as validatePlatformDataCountries,vp as validatePlatformDataCurrencies,qp as validatePlatformDataDefaults,Np as validatePlatformDataGames,
+Lp as validatePlatformDataInbox,Ip as validatePlatformDataIpRanges,Ap as validatePlatformDataMarketPayment,xp as validatePlatformDataMessages,
+Tp as validatePlatformDataNames,Op as validatePlatformDataPaymentMethod,jp as validatePlatformDataPaymentTerms,Cp as validatePlatformDataPayments,
+Dp as validatePlatformDataPlayers,Ep as validatePlatformDataRegistration,Rp as validatePlatformDataSalaryRanges,Sp as validatePlatformDataSite,
+$p as validatePlatformDataTournaments,Fp as validatePlatformDepositPermission,Up as validatePlatformDocument,Wp as validatePlatformDocumentInitiation,
+_p as validatePlatformDocumentPages,Mp as validatePlatformDocuments,Bp as validatePlatformEddAnswer,Zp as validatePlatformEmpty,
+Vp as validatePlatformError,zp as validatePlatformEvolutionGame,Gp as validatePlatformFreeRounds,Hp as validatePlatformFreeSpins,
+Kp as validatePlatformGameAccess,Yp as validatePlatformGameLimitations,Qp as validatePlatformGameToken,Jp as validatePlatformGameUrl,
+Xp as validatePlatformHealth,em as validatePlatformInbox,tm as validatePlatformJackpots,rm as validatePlatformKeys,sm as validatePlatformLastActivityLog,
+im as validatePlatformLastPlayedGames,am as validatePlatformLeaderboard,nm as validatePlatformLedgerCommand,om as validatePlatformLedgerReceipt,
+pm as validatePlatformLimit,mm as validatePlatformLimitChangeList,lm as validatePlatformLimits,um as validatePlatformLiveValues,
+dm as validatePlatformLogin,hm as validatePlatformLoginHistory,cm as validatePlatformManualClaim,ym as validatePlatformMarketingPreferences,
+fm as validatePlatformMinutesRemaining,gm as validatePlatformMyGames,wm as validatePlatformNativeReply,Pm as validatePlatformNetPosition,
+km as validatePlatformNovomaticGame,bm as validatePlatformOperatorAdjustment,vm as validatePlatformOperatorAdjustments,qm as validatePlatformOperatorAuditLog,
+Nm as validatePlatformOperatorDocumentPage,Lm as validatePlatformOperatorDocuments,Im as validatePlatformOperatorPlayer,
+Am as validatePlatformOperatorPlayerDocuments,xm as validatePlatformOperatorPlayers,Tm as validatePlatformOperatorTimeline,
+Om as validatePlatformOperatorWithdrawal,jm as validatePlatformOperatorWithdrawals,Cm as validatePlatformOutbox,Dm as validatePlatformPariplayContext,
+Em as validatePlatformPariplayUrl,Rm as validatePlatformPasswordResetAddress,Sm as validatePlatformPasswordResetKeys,$m as validatePlatformPayment,
+Fm as validatePlatformPaymentDifferences,Um as validatePlatformPaymentInstrument,Wm as validatePlatformPaymentMethods,_m as validatePlatformPaymentOption,
+Mm as validatePlatformPaymentStarted,Bm as validatePlatformPaymentTransaction,Zm as validatePlatformPaymentTransactions,
+Vm as validatePlatformPayments,zm as validatePlatformPendingWithdrawals,Gm as validatePlatformPhoneVerification,Hm as validatePlatformPlayerGames,
+Km as validatePlatformPopularity,Ym as validatePlatformPragmaticGame,Qm as validatePlatformProfile,Jm as validatePlatformProviderBalance,
+Xm as validatePlatformProviderGameSession,el as validatePlatformProviderReceipt,tl as validatePlatformRecentDepositMethods,
+rl as validatePlatformReconciliation,sl as validatePlatformRegistration,il as validatePlatformRequestActivity,al as validatePlatformRequestActivitySettings,
+nl as validatePlatformRequestAddress,ol as validatePlatformRequestBonusAgreement,pl as validatePlatformRequestBonusCode,
+ml as validatePlatformRequestBonusForfeit,ll as validatePlatformRequestBonusPath,ul as validatePlatformRequestCampaignPath,
+dl as validatePlatformRequestCampaigns,hl as validatePlatformRequestCookiesConsent,cl as validatePlatformRequestCreedroomzAttributes,
+yl as validatePlatformRequestCreedroomzToken,fl as validatePlatformRequestDepositLater,gl as validatePlatformRequestDocumentInitiation,
+wl as validatePlatformRequestDocumentStatus,Pl as validatePlatformRequestDocumentUploadPath,kl as validatePlatformRequestEddAnswer,
+bl as validatePlatformRequestEvolutionDemo,vl as validatePlatformRequestEvolutionReal,ql as validatePlatformRequestExclusion,
+Nl as validatePlatformRequestFreeRounds,Ll as validatePlatformRequestGamePath,Il as validatePlatformRequestGameToken,Al as validatePlatformRequestGameUrl,
+xl as validatePlatformRequestInbox,Tl as validatePlatformRequestJackpots,Ol as validatePlatformRequestLanguage,jl as validatePlatformRequestLatestWinners,
+Cl as validatePlatformRequestLedgerCommand,Dl as validatePlatformRequestLimit,El as validatePlatformRequestLiveValues,Rl as validatePlatformRequestLogin,
+Sl as validatePlatformRequestLogout,$l as validatePlatformRequestManualClaim,Fl as validatePlatformRequestMarketingPreferences,
+Ul as validatePlatformRequestMigration,Wl as validatePlatformRequestMyGame,_l as validatePlatformRequestMyGames,Ml as validatePlatformRequestNativeCall,
+Bl as validatePlatformRequestNativePath,Zl as validatePlatformRequestNewPassword,Vl as validatePlatformRequestNewPasswordByLink,
+zl as validatePlatformRequestNovomaticDemo,Gl as validatePlatformRequestNovomaticReal,Hl as validatePlatformRequestOperatorAdjustment,
+Kl as validatePlatformRequestOperatorAdjustmentPath,Yl as validatePlatformRequestOperatorAuditLog,Ql as validatePlatformRequestOperatorDocumentPagePath,
+Jl as validatePlatformRequestOperatorDocumentPath,Xl as validatePlatformRequestOperatorDocumentRefusal,eu as validatePlatformRequestOperatorMoney,
+tu as validatePlatformRequestOperatorPlayerSearch,ru as validatePlatformRequestOperatorPosition,su as validatePlatformRequestOperatorReason,
+iu as validatePlatformRequestOperatorTimeline,au as validatePlatformRequestOperatorWithdrawal,nu as validatePlatformRequestOutbox,
+ou as validatePlatformRequestPariplayContext,pu as validatePlatformRequestPariplayUrl,mu as validatePlatformRequestPassword,
+lu as validatePlatformRequestPasswordReset,uu as validatePlatformRequestPasswordResetVerification,du as validatePlatformRequestPayment,
+hu as validatePlatformRequestPaymentCallback,cu as validatePlatformRequestPaymentCallbackPath,yu as validatePlatformRequestPaymentPath,
+fu as validatePlatformRequestPaymentPermission,gu as validatePlatformRequestPayments,wu as validatePlatformRequestPhone,
+Pu as validatePlatformRequestPhoneVerification,ku as validatePlatformRequestPlayedGame,bu as validatePlatformRequestPlayedGames,
+vu as validatePlatformRequestPlayerPath,qu as validatePlatformRequestPlayerRestrictionsPath,Nu as validatePlatformRequestPlayerWithdrawal,
+Lu as validatePlatformRequestPlayngoToken,Iu as validatePlatformRequestPopularity,Au as validatePlatformRequestPragmaticGame,
+xu as validatePlatformRequestProviderAuthenticate,Tu as validatePlatformRequestProviderBalance,Ou as validatePlatformRequestProviderBet,
+ju as validatePlatformRequestProviderPath,Cu as validatePlatformRequestProviderRollback,Du as validatePlatformRequestProviderRoundEnd,
+Eu as validatePlatformRequestProviderTables,Ru as validatePlatformRequestProviderWin,Su as validatePlatformRequestProvince,
+$u as validatePlatformRequestRegisterIdentifier,Fu as validatePlatformRequestRegistration,Uu as validatePlatformRequestRegistrationCode,
+Wu as validatePlatformRequestRegistrationCompletion,_u as validatePlatformRequestRegistrationVerification,Mu as validatePlatformRequestResetTokenPath,
+Bu as validatePlatformRequestRestriction,Zu as validatePlatformRequestRestrictionLift,Vu as validatePlatformRequestRestrictionPath,
+zu as validatePlatformRequestRewards,Gu as validatePlatformRequestRiskSetting,Hu as validatePlatformRequestSalaryRange,Ku as validatePlatformRequestSessionPath,
+Yu as validatePlatformRequestSignOut,Qu as validatePlatformRequestSoftswissDemo,Ju as validatePlatformRequestSoftswissReal,
+Xu as validatePlatformRequestStatementMovements,ed as validatePlatformRequestStatementPath,td as validatePlatformRequestTables,
+rd as validatePlatformRequestTermsVersion,sd as validatePlatformRequestTimeOut,id as validatePlatformRequestToken,ad as validatePlatformRequestTopWinners,
+nd as validatePlatformRequestTournament,od as validatePlatformRequestTransactionPath,pd as validatePlatformRequestTransactions,
+md as validatePlatformRequestTransactionsExport,ld as validatePlatformRequestWithdrawalCancellation,ud as validatePlatformRestriction,
+dd as validatePlatformRestrictionList,hd as validatePlatformReward,cd as validatePlatformRewards,yd as validatePlatformRiskSetting,
+fd as validatePlatformRoundsPlayed,gd as validatePlatformSalaryRanges,wd as validatePlatformSession,Pd as validatePlatformSessionKey,
+kd as validatePlatformSessionList,bd as validatePlatformSessionSummary,vd as validatePlatformSiteverifyReply,qd as validatePlatformSoftswissLaunch,
+Nd as validatePlatformStatement,Ld as validatePlatformStatementMonth,Id as validatePlatformStatementMovement,Ad as validatePlatformStatementMovements,
+xd as validatePlatformStatementPlay,Td as validatePlatformStatementPots,Od as validatePlatformStatementSum,jd as validatePlatformStatements,
+Cd as validatePlatformTables,Dd as validatePlatformTimeLimits,Ed as validatePlatformToken,Rd as validatePlatformTokenClaims,
+Sd as validatePlatformTransaction,$d as validatePlatformTransactionReceipt,Fd as validatePlatformTransactionSummary,Ud as validatePlatformTransactions,
+Wd as validatePlatformTransactionsExport,_d as validatePlatformWalletBalance,Md as validatePlatformWinners,Bd as validatePlatformWithdrawalPermission,
+Zd as validatePlatformWsCommand,Vd as validatePlatformWsMessage,zd as validatePlatformWsTicket,Gd as validatePlatformYggdrasilSession};

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type {
   PlatformBonusCode,
   PlatformCampaigns,
@@ -64,6 +64,8 @@ export interface Bonuses {
   /** Chooses a campaign for the next deposit. Throws as `claim`. */
   optIn(player: RestrictedPlayer, campaignId: number): Promise<void>;
   optOut(player: RestrictedPlayer, campaignId: number): Promise<void>;
+  /** Chooses the campaign of a code for the next deposit, or takes the choice back. Throws as `findByCode`. */
+  agree(player: RestrictedPlayer, code: string, agreed: boolean): Promise<void>;
   /**
    * The campaign whose bonus comes with a deposit: the one chosen, or else the one opted in to. Throws the refusal of a chosen one that
    * cannot be given.
@@ -164,16 +166,20 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
   }
 
   async function eligible(player: RestrictedPlayer, filter: RewardFilter = {}): Promise<PlatformRewards> {
-    const which =
-      filter.hasBonusCode === true ? eq(bonusCampaigns.access, 'code') : eq(bonusCampaigns.access, 'open');
     const chosen = await optedIn(player.playerId);
     const reader = readerOf(player, filter.language);
-    const offers = await offersTo(player, filter.hasBonusCode === true ? sql`false` : which);
+    // A campaign with a code is listed once the player has agreed to it.
+    const which = or(eq(bonusCampaigns.access, 'open'), inArray(bonusCampaigns.campaignId, [...chosen]));
+    const offers = await offersTo(player, which);
     return {
       rewards: offers
         .filter(({ reason, blockedBy }) => reason === undefined || blockedBy !== null)
         .filter(({ offer }) => isForNextDeposit(offer, player))
         .filter(({ offer }) => filter.withoutTriggered !== true || offer.category !== 'triggered')
+        .filter(
+          ({ offer }) =>
+            filter.hasBonusCode === undefined || filter.hasBonusCode === (offer.bonusCode !== null),
+        )
         .map(({ offer, blockedBy }) =>
           shownOffer(offer, reader, { blockedBy, isOptedIn: chosen.has(offer.campaignId) }),
         ),
@@ -265,6 +271,28 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
     return { campaignId: found.campaignId, code };
   }
 
+  async function optIn(
+    player: RestrictedPlayer,
+    campaignId: number,
+    code: string | undefined,
+  ): Promise<void> {
+    const [found] = await offersTo(player, eq(bonusCampaigns.campaignId, campaignId));
+    if (found === undefined || !isOpenTo(found.offer, code)) throw refusalFor('error.bonus.not.found');
+    if (found.reason !== undefined) throw refusalFor(found.reason);
+    if (!isForNextDeposit(found.offer, player)) throw refusalFor('error.bonus.not.open');
+    await database.transaction(async (tx) => {
+      // One at a time: a deposit gets one bonus.
+      await tx.delete(bonusOptIns).where(eq(bonusOptIns.playerId, player.playerId));
+      await tx.insert(bonusOptIns).values({ playerId: player.playerId, campaignId, at: at() });
+    });
+  }
+
+  async function optOut({ playerId }: RestrictedPlayer, campaignId: number): Promise<void> {
+    await db
+      .delete(bonusOptIns)
+      .where(and(eq(bonusOptIns.playerId, playerId), eq(bonusOptIns.campaignId, campaignId)));
+  }
+
   async function expire(): Promise<void> {
     const due = await db
       .select({ id: bonusAssignments.assignmentId, playerId: bonusAssignments.playerId })
@@ -339,21 +367,12 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
       );
       return assignmentOf(db, player, assignmentId);
     },
-    async optIn(player, campaignId) {
-      const [found] = await offersTo(player, eq(bonusCampaigns.campaignId, campaignId));
-      if (found === undefined || found.offer.access !== 'open') throw refusalFor('error.bonus.not.found');
-      if (found.reason !== undefined) throw refusalFor(found.reason);
-      if (!isForNextDeposit(found.offer, player)) throw refusalFor('error.bonus.not.open');
-      await database.transaction(async (tx) => {
-        // One at a time: the deposit gets one bonus.
-        await tx.delete(bonusOptIns).where(eq(bonusOptIns.playerId, player.playerId));
-        await tx.insert(bonusOptIns).values({ playerId: player.playerId, campaignId, at: at() });
-      });
-    },
-    async optOut(player, campaignId) {
-      await db
-        .delete(bonusOptIns)
-        .where(and(eq(bonusOptIns.playerId, player.playerId), eq(bonusOptIns.campaignId, campaignId)));
+    optIn: (player, campaignId) => optIn(player, campaignId, undefined),
+    optOut,
+    async agree(player, typed, agreed) {
+      const { campaignId, code } = await campaignOf(player, typed);
+      if (agreed) await optIn(player, campaignId, code);
+      else await optOut(player, campaignId);
     },
     async forDeposit(player, { bonusId, bonusCode }) {
       if (bonusId === 'none') return null;

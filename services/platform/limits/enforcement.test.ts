@@ -133,7 +133,7 @@ test('a bonus that is staked is no loss of own money, but a stake', async () => 
     reference: 'bonus',
     amount: 5000,
     currency: 'EUR',
-    campaign: await platform.goodwill(email),
+    campaign: await platform.addCampaign(email),
   });
   await limit('loss', 'D', 100);
   await limit('wager', 'D', 900);

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
 import { isRecord } from '../../../schemas/is-record';
 import type { PlatformPayment, PlatformPaymentStarted } from '../../../schemas/generated/types';
 import {
@@ -7,6 +8,7 @@ import {
   validatePlatformPaymentMethods,
   validatePlatformPaymentStarted,
 } from '../../../schemas/generated/validators.js';
+import { players } from '../database/tables/players';
 import { startTestProvider, type TestProvider } from '../fixtures/payment-provider';
 import {
   type Answer,
@@ -470,6 +472,11 @@ describe('receipts by e-mail', () => {
       'withdrawal-returned',
     ]);
 
+    // One that awaits an operator is not sent meanwhile.
+    await platform.platform.database.db
+      .update(players)
+      .set({ isWithdrawalReview: true })
+      .where(eq(players.email, 'regular@halden.example'));
     const taken = await withdraw(newKey());
     const cancel = () =>
       platform.post(
@@ -480,6 +487,10 @@ describe('receipts by e-mail', () => {
     expect(await cancel()).toMatchObject({ status: 200 });
     await cancel();
     expect(await templatesOf(taken.paymentId)).toEqual(['withdrawal-requested', 'withdrawal-cancelled']);
+    await platform.platform.database.db
+      .update(players)
+      .set({ isWithdrawalReview: false })
+      .where(eq(players.email, 'regular@halden.example'));
   });
 
   test('a withdrawal is refused whose page is none of the sites', async () => {

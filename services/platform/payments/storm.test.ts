@@ -142,7 +142,9 @@ test('whatever the provider does and whenever the platform is killed, books and 
   await Promise.all(Array.from({ length: CLIENTS }, client));
   for (let index = 0; index < PAYOUTS; index += 1) {
     const own = await headersOf(index % 2 === 0 ? 'big' : 'bonus');
-    const body = { method: 'TRUSTLY', amount: 1000 + index, currency: 'EUR' };
+    const returnUrl = 'http://halden.localhost:3000/';
+    const amount = 1000 + index;
+    const body = { method: 'TRUSTLY', amount, currency: 'EUR', returnUrl, forfeitsBonuses: true };
     const answer = await insist(() =>
       platform.post(`${WALLET}/withdrawals`, body, { ...own, 'idempotency-key': `out-${index}` }),
     );

@@ -4,6 +4,7 @@ import {
   validatePlatformEmpty,
   validatePlatformFreeSpins,
   validatePlatformManualClaim,
+  validatePlatformRequestBonusAgreement,
   validatePlatformRequestBonusCode,
   validatePlatformRequestBonusForfeit,
   validatePlatformRequestBonusPath,
@@ -83,6 +84,19 @@ export const bonusRoutes = [
     body: validatePlatformRequestBonusForfeit,
     reply: validatePlatformReward,
     handle: ({ platform, player, params }) => platform.bonuses.forfeit(player, params.bonusAssignmentId),
+  }),
+  defineRoute({
+    id: 'API-061',
+    method: 'POST',
+    path: `${PLAYER}/bonus-code/agree`,
+    summary: 'Takes the bonus of a code with the next deposit, or not after all.',
+    access: 'player',
+    body: validatePlatformRequestBonusAgreement,
+    reply: validatePlatformEmpty,
+    async handle({ platform, player, body: { bonusCode, agreed } }) {
+      await platform.bonuses.agree(player, bonusCode, agreed);
+      return {};
+    },
   }),
   defineRoute({
     id: 'API-064',

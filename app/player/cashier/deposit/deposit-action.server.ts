@@ -39,7 +39,7 @@ export async function beginDeposit(request: Request, player: Player, now: number
       answer: { intent: depositIntent, result: formResult(depositForm, submission, faults) },
     });
   if (submission.status !== 'success') return refuse();
-  const { method: choice, amount: text, preset, blackbox, idempotencyKey, place } = submission.value;
+  const { method: choice, amount: text, preset, bonus, blackbox, idempotencyKey, place } = submission.value;
   const { later = false, game } = depositChoicesOf(request);
   const { flow, methods } = await startDeposit(request, player, {
     later,
@@ -61,6 +61,7 @@ export async function beginDeposit(request: Request, player: Player, now: number
     currency,
     returnUrl: `${publicOrigin(request)}/${site.locale}${returnPath({ game, isOverGame, isFramed })}`,
     ...(instrumentId === undefined ? {} : { instrumentId }),
+    ...(bonus === undefined ? {} : { bonusId: bonus }),
     ...(isFramed ? { isFramed } : {}),
   };
   let hostedUrl: string | null;

@@ -7,6 +7,7 @@ import { FormActions, IdempotencyKey, SubmitButton } from '../../forms/form-part
 import { RouteForm, useRouteForm } from '../../forms/route-form';
 import { deviceFingerprint } from '../../sign-in/device-fingerprint';
 import { AmountChoice } from './amount-choice';
+import { BonusChoice } from './bonus-choice';
 import { type DepositAnswer, depositErrors, depositForm, depositIntent, depositPath } from './deposit-form';
 import { useDepositPlace } from './deposit-place';
 import type { DepositView } from './deposit-view';
@@ -52,6 +53,9 @@ export function DepositCard(view: DepositView) {
           currency={view.currency}
           limit={view.limit}
         />
+        {view.bonuses.length > 0 && (
+          <BonusChoice meta={fields.bonus} bonuses={view.bonuses} chosen={view.chosenBonus} />
+        )}
         <p className={styles.note}>
           {t(place && !method.isFrameable ? 'deposit.game.leaves' : 'deposit.hosted')}
         </p>

@@ -39,6 +39,13 @@ export const depositErrors: ErrorTexts = {
   'error.payment.method.not.offered': 'deposit.errors.method',
   'error.payment.instrument.missing': 'deposit.errors.method',
   'error.payment.refused': 'deposit.errors.provider',
+  'error.bonus.active.already.exists': 'rewards.errors.active',
+  'error.bonus.active.triggered.already.exists': 'rewards.errors.active',
+  'error.bonus.already.claimed': 'rewards.errors.claimed',
+  'error.bonus.once.only': 'rewards.errors.onceOnly',
+  'error.bonus.not.open': 'rewards.errors.notOpen',
+  'error.bonus.not.found': 'rewards.errors.notFound',
+  'error.bonus.not.allowed': 'rewards.errors.notAllowed',
 };
 
 /** The field a refusal of the platform belongs to. */
@@ -48,6 +55,13 @@ export const fieldOfRefusal = {
   'error.payment.amount.too_high': 'amount',
   'error.payment.method.not.offered': 'method',
   'error.payment.instrument.missing': 'method',
+  'error.bonus.active.already.exists': 'bonus',
+  'error.bonus.active.triggered.already.exists': 'bonus',
+  'error.bonus.already.claimed': 'bonus',
+  'error.bonus.once.only': 'bonus',
+  'error.bonus.not.open': 'bonus',
+  'error.bonus.not.found': 'bonus',
+  'error.bonus.not.allowed': 'bonus',
 };
 
 /** A method and one of its saved instruments as the form sends them. */
@@ -67,6 +81,8 @@ export interface DepositChoices {
   /** In minor units. */
   amount?: number;
   method?: string;
+  /** Number of the campaign whose bonus was chosen. */
+  bonus?: string;
   /** Path below the locale. */
   game?: string;
 }
@@ -79,6 +95,7 @@ export function depositChoicesOf({ url }: Pick<Request, 'url'>): DepositChoices 
     isLimitDeclined: searchParams.get('limit') === 'none',
     amount: amount === undefined ? undefined : Number(amount),
     method: searchParams.get('method') ?? undefined,
+    bonus: /^\d{1,10}$/.exec(searchParams.get('bonus') ?? '')?.[0],
     game: gameIn(searchParams),
   };
 }
@@ -90,12 +107,13 @@ export function gameIn(query: URLSearchParams): string | undefined {
 }
 
 /** The deposit page below the locale, with these choices in its query. */
-export function depositPath({ later, isLimitDeclined, amount, method, game }: DepositChoices): string {
+export function depositPath({ later, isLimitDeclined, amount, method, bonus, game }: DepositChoices): string {
   const query = new URLSearchParams();
   if (later) query.set('later', 'true');
   if (isLimitDeclined) query.set('limit', 'none');
   if (amount !== undefined) query.set('amount', String(amount));
   if (method !== undefined) query.set('method', method);
+  if (bonus !== undefined) query.set('bonus', bonus);
   if (game !== undefined) query.set('game', game);
   return query.size > 0 ? `${tabPaths.deposit}?${query.toString()}` : tabPaths.deposit;
 }

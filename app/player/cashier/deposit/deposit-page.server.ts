@@ -1,9 +1,10 @@
-import type { PlatformPaymentOption } from '../../../../schemas/generated/types';
+import type { PlatformPaymentOption, PlatformReward } from '../../../../schemas/generated/types';
 import { formatDate } from '../../../../ui/format/date';
 import { formatMoney } from '../../../../ui/format/money';
 import type { Player } from '../../../platform/player.server';
 import type { Site } from '../../../site/site';
 import { displayOf } from '../../balance/currency-display';
+import { depositBonuses } from '../../rewards/deposit-bonuses.server';
 import { moneyStyleOf, typedAmount } from '../money-amount';
 import { payoutTime } from '../payout-time';
 import { choiceOf, depositChoicesOf } from './deposit-form';
@@ -21,6 +22,7 @@ export async function depositPage(request: Request, player: Player, now: number)
   const currency = methods?.currency ?? site.market.currency;
   const money = moneyOf(site, currency);
   const options = isOpen ? methods.deposit : [];
+  const bonuses = isOpen ? await depositBonuses(player) : [];
   return {
     status: flow.status,
     isExpired,
@@ -40,10 +42,20 @@ export async function depositPage(request: Request, player: Player, now: number)
               timeZone: site.market.timeZone,
             }),
           },
+    bonuses,
+    chosenBonus: chosenBonus(bonuses, choices.bonus),
     methods: options.map((option) => methodView(option, site, money)),
     chosen: preselected(options, choices.method),
     wanted: amount === undefined ? undefined : typedAmount(amount, moneyStyleOf(site, currency)),
   };
+}
+
+/** None unless the player has chosen one: nobody is given a bonus unasked. */
+function chosenBonus(bonuses: readonly PlatformReward[], named: string | undefined): string {
+  const chosen =
+    bonuses.find(({ campaignId }) => String(campaignId) === named) ??
+    bonuses.find(({ isOptedIn }) => isOptedIn === true);
+  return chosen === undefined ? 'none' : String(chosen.campaignId);
 }
 
 type Money = (amount: number) => string;

@@ -1,4 +1,4 @@
-import type { PlatformPaymentOption } from '../../../../schemas/generated/types';
+import type { PlatformPaymentOption, PlatformReward } from '../../../../schemas/generated/types';
 import type { PermissionState } from '../payment-permission';
 import type { DepositChoices } from './deposit-form';
 
@@ -35,6 +35,10 @@ export interface DepositView {
   methods: MethodView[];
   /** The choice that is made at first. */
   chosen: string | undefined;
+  /** Those that can come with the deposit. */
+  bonuses: PlatformReward[];
+  /** Number of the campaign that is chosen at first, or none. */
+  chosenBonus: string;
   /** The amount of a deposit to try again, as the field takes it. */
   wanted: string | undefined;
 }

@@ -56,7 +56,7 @@ async function requested(
     result: formResult(withdrawalForm, submission, { fieldErrors: { [field]: [code] } }),
     ...(warning ? { warning } : {}),
   });
-  const { amount: text, instrument, idempotencyKey } = submission.value;
+  const { amount: text, instrument, forfeitsBonuses = false, idempotencyKey } = submission.value;
   try {
     const [wallet, methods] = await Promise.all([walletAnswer(player), paymentMethods(player)]);
     const { currency } = wallet;
@@ -76,6 +76,7 @@ async function requested(
           amount: read.amount,
           currency,
           instrumentId: instrument,
+          forfeitsBonuses,
           returnUrl: `${publicOrigin(request)}${trackerPath}`,
         },
         idempotencyKey,
@@ -93,11 +94,12 @@ async function requested(
       throw error;
     }
   } catch (error) {
-    return { intent, result: resultOfRefusal(withdrawalForm, submission, error, instrumentFaults) };
+    return { intent, result: resultOfRefusal(withdrawalForm, submission, error, refusedFields) };
   }
 }
 
-const instrumentFaults = {
+const refusedFields = {
+  'error.withdrawal.forfeits.bonus': 'forfeitsBonuses',
   'error.payment.instrument.missing': 'instrument',
   'error.payment.method.not.offered': 'instrument',
 };

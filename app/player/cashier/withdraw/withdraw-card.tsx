@@ -1,15 +1,16 @@
 import { useActionData, useNavigate, useSearchParams } from '@remix-run/react';
 import { useId, useState } from 'react';
-import type { WalletAnswer, WithdrawalForm } from '../../../../schemas/generated/types';
+import type { PlatformReward, WalletAnswer, WithdrawalForm } from '../../../../schemas/generated/types';
 import { Button } from '../../../../ui/control/button';
 import { showToast } from '../../../../ui/notice/toast';
 import { useSite } from '../../../../ui/site/site-context';
 import { withPageChannel } from '../../channel/with-page-channel';
-import { TextField } from '../../forms/field';
+import { CheckboxField, TextField } from '../../forms/field';
 import { FormActions, IdempotencyKey, SubmitButton } from '../../forms/form-parts';
 import { useFormPath } from '../../forms/form-path';
 import { RouteForm, useRouteForm } from '../../forms/route-form';
 import { amountText, type MoneyStyle, typedAmount } from '../money-amount';
+import { EndedBonuses } from './ended-bonuses';
 import { InstrumentChoice } from './instrument-choice';
 import { trackerPath } from './tracker-path';
 import { type WithdrawAnswer, withdrawalForm, withdrawErrors, withdrawIntents } from './withdraw-form';
@@ -21,10 +22,12 @@ export function WithdrawCard({
   wallet,
   options,
   flow,
+  bonuses,
 }: {
   wallet: WalletAnswer;
   options: WithdrawalOption[];
   flow: WithdrawFlow;
+  bonuses: PlatformReward[];
 }) {
   const { locale, t, tag } = useSite();
   const navigate = useNavigate();
@@ -88,6 +91,15 @@ export function WithdrawCard({
           chosen={chosen}
           onChoose={choose}
         />
+        {bonuses.length > 0 && (
+          <EndedBonuses bonuses={bonuses}>
+            <CheckboxField
+              meta={fields.forfeitsBonuses}
+              label={t('rewards.questions.agreeWithdraw')}
+              errorTexts={withdrawErrors}
+            />
+          </EndedBonuses>
+        )}
         <FormActions>
           <SubmitButton busy={busy}>{t('withdraw.form.send')}</SubmitButton>
         </FormActions>

@@ -1,5 +1,6 @@
 import type {
   PlatformPaymentMethods,
+  PlatformReward,
   PlatformWithdrawalPermission,
   WalletAnswer,
 } from '../../../../schemas/generated/types';
@@ -12,6 +13,7 @@ import type { Player } from '../../../platform/player.server';
 import { visitorAddressHeader } from '../../../platform/visitor/visitor-country.server';
 import { log } from '../../../server/log.server';
 import { walletAnswer } from '../../balance/wallet-answer.server';
+import { endedByWithdrawal } from '../../rewards/deposit-bonuses.server';
 import { paymentMethods } from '../payment-methods.server';
 import { isOpenWithdrawal } from './withdrawal-steps';
 
@@ -25,21 +27,25 @@ export interface WithdrawPageData {
   options?: WithdrawalOption[];
   /** A withdrawal is on its way. */
   isOneOpen: boolean;
+  /** Bonuses that a withdrawal ends. */
+  bonuses: PlatformReward[];
 }
 
 /** Throws what `Player.call` throws as a Response. */
 export async function withdrawPageData(request: Request, player: Player): Promise<WithdrawPageData> {
-  const [permission, wallet, methods, recent] = await Promise.all([
+  const [permission, wallet, methods, recent, bonuses] = await Promise.all([
     part(player, 'permission', askPermission(request, player, '')),
     part(player, 'wallet', walletAnswer(player)),
     part(player, 'methods', paymentMethods(player)),
     part(player, 'withdrawals', recentWithdrawals(player)),
+    endedByWithdrawal(player),
   ]);
   return {
     permission,
     wallet,
     options: methods?.withdrawal,
     isOneOpen: recent?.payments.some(isOpenWithdrawal) ?? false,
+    bonuses,
   };
 }
 

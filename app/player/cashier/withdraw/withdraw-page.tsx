@@ -11,7 +11,7 @@ import styles from './withdraw-page.module.css';
 import type { WithdrawPageData } from './withdraw-page.server';
 
 /** What the player can withdraw, whether that is allowed at present, and the form. */
-export function WithdrawPage({ permission, wallet, options, isOneOpen }: WithdrawPageData) {
+export function WithdrawPage({ permission, wallet, options, isOneOpen, bonuses }: WithdrawPageData) {
   const { locale, t } = useSite();
   const main = wallet?.balance?.mainBalance ?? 0;
   const { flow, recheck } = useWithdrawPermission(permission, main);
@@ -37,7 +37,11 @@ export function WithdrawPage({ permission, wallet, options, isOneOpen }: Withdra
         <PermissionView flow={flow} wallet={wallet} onRecheck={recheck} />
         {isOpen &&
           wallet &&
-          (options ? <WithdrawCard wallet={wallet} options={options} flow={flow} /> : <MissingPart />)}
+          (options ? (
+            <WithdrawCard wallet={wallet} options={options} flow={flow} bonuses={bonuses} />
+          ) : (
+            <MissingPart />
+          ))}
       </AccountCard>
       {!isOneOpen && (
         <Link to={`/${locale}${trackerPath}`} className={styles.link}>

@@ -1,0 +1,105 @@
+import { Link, useSearchParams } from '@remix-run/react';
+import type { PlatformReward } from '../../../schemas/generated/types';
+import { formatDate } from '../../../ui/format/date';
+import { useSite } from '../../../ui/site/site-context';
+import { AccountCard, AccountPage, MissingPart } from '../account/account-page';
+import { tabPaths } from '../account/account-navigation';
+import { useMoney } from '../cashier/use-money';
+import { FormActions, FormSuccess } from '../forms/form-parts';
+import type { RewardAnswer } from './reward-form';
+import { RewardButton } from './reward-button';
+import { forfeitPath } from './reward-paths';
+import { RewardProblem } from './reward-problem';
+import { RewardProgress } from './reward-progress';
+import { RewardQuestion } from './reward-question';
+import { RewardTerms } from './reward-terms';
+import styles from './rewards.module.css';
+import type { ActiveRewardsData } from './rewards-page.server';
+
+/** The bonuses that the player has, with their maths, and those that have ended. */
+export function ActivePage({
+  active,
+  past,
+  gamePages,
+  answer,
+}: ActiveRewardsData & { answer?: RewardAnswer | undefined }) {
+  const { t } = useSite();
+  const [query] = useSearchParams();
+  const named = (id: string | null) => active?.find(({ bonusAssignmentId }) => bonusAssignmentId === id);
+  const claimed = named(query.get('claimed'));
+  const forfeiting = named(query.get('forfeit'));
+  return (
+    <AccountPage title="account.pages.activeRewards">
+      {claimed && <FormSuccess>{t('rewards.claimed', { name: claimed.name })}</FormSuccess>}
+      <RewardProblem result={answer?.result} />
+      {forfeiting && <ForfeitQuestion reward={forfeiting} />}
+      {!active && <MissingPart />}
+      {active?.length === 0 && <p className={styles.notice}>{t('rewards.noneActive')}</p>}
+      {active?.map((reward) => (
+        <ActiveCard
+          key={reward.bonusAssignmentId}
+          reward={reward}
+          game={gamePages[reward.terms.freeRounds?.gameId ?? '']}
+        />
+      ))}
+      {past && past.length > 0 && <PastCard past={past} />}
+    </AccountPage>
+  );
+}
+
+function ActiveCard({ reward, game }: { reward: PlatformReward; game: string | undefined }) {
+  const { locale, t } = useSite();
+  const { name, vertical, bonusAssignmentId = '', endedAt } = reward;
+  return (
+    <AccountCard title={name}>
+      <p className={styles.vertical}>{t(`rewards.vertical.${vertical}`)}</p>
+      <RewardProgress reward={reward} game={game} />
+      <RewardTerms reward={reward} />
+      {endedAt === null && (
+        <FormActions>
+          <Link to={`/${locale}${forfeitPath(bonusAssignmentId)}`} preventScrollReset className={styles.keep}>
+            {t('rewards.forfeit')}
+          </Link>
+        </FormActions>
+      )}
+    </AccountCard>
+  );
+}
+
+function ForfeitQuestion({ reward }: { reward: PlatformReward }) {
+  const { locale, t } = useSite();
+  const money = useMoney();
+  const { name, bonusAssignmentId = '', wageringProgress = 0, balance = 0, currency } = reward;
+  return (
+    <RewardQuestion
+      title={t('rewards.questions.forfeit', { name })}
+      text={t('rewards.questions.forfeitText', { amount: money(balance, currency) })}
+      back={`/${locale}${tabPaths.active}`}
+      keep={t('rewards.questions.keep', { name })}
+    >
+      <RewardButton emphasis="secondary" send={{ intent: 'forfeit', bonusAssignmentId, wageringProgress }}>
+        {t('rewards.questions.giveUp')}
+      </RewardButton>
+    </RewardQuestion>
+  );
+}
+
+function PastCard({ past }: { past: PlatformReward[] }) {
+  const { t, tag, timeZone } = useSite();
+  const money = useMoney();
+  return (
+    <AccountCard title={t('rewards.history')}>
+      <ul className={styles.past}>
+        {past.map(({ bonusAssignmentId, name, endedAt, expiresAt, outcome, converted = 0, currency }) => (
+          <li key={bonusAssignmentId}>
+            <strong>{name}</strong>
+            <span>{t(`rewards.ended.${outcome ?? 'expired'}`, { amount: money(converted, currency) })}</span>
+            <span className={styles.note}>
+              {formatDate(endedAt ?? expiresAt ?? '', 'date', { tag, timeZone })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,42 @@
+import { Form, useNavigation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import type { RewardForm } from '../../../schemas/generated/types';
+import { Button } from '../../../ui/control/button';
+import { useSite } from '../../../ui/site/site-context';
+import { IdempotencyKey } from '../forms/form-parts';
+
+interface RewardButtonProps {
+  /** What it sends. */
+  send: Omit<RewardForm, 'idempotencyKey'>;
+  emphasis?: 'primary' | 'secondary' | 'plain';
+  /** Tells buttons with the same text apart. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** A button that does something with a reward. While one is on its way, none of the page sends another (BONUS-29). */
+export function RewardButton({ send, emphasis = 'primary', label, children }: RewardButtonProps) {
+  const { t } = useSite();
+  const { state, formData } = useNavigation();
+  const busy = state !== 'idle' && formData !== undefined;
+  const isSent = busy && Object.entries(send).every(([name, value]) => formData.get(name) === String(value));
+  return (
+    <Form method="post" preventScrollReset>
+      {Object.entries(send).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <IdempotencyKey />
+      <Button
+        type="submit"
+        emphasis={emphasis}
+        aria-label={label}
+        aria-disabled={busy}
+        onClick={(event) => {
+          if (busy) event.preventDefault();
+        }}
+      >
+        {isSent ? t('forms.sending') : children}
+      </Button>
+    </Form>
+  );
+}

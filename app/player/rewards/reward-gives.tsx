@@ -1,0 +1,48 @@
+import type { PlatformReward } from '../../../schemas/generated/types';
+import { useSite } from '../../../ui/site/site-context';
+import { useMoney } from '../cashier/use-money';
+import styles from './rewards.module.css';
+
+/** What a reward gives, in a sentence for each part. */
+export function useRewardGives(): (reward: PlatformReward) => string[] {
+  const { t, tag } = useSite();
+  const money = useMoney();
+  const percent = new Intl.NumberFormat(tag, { style: 'percent' });
+  return ({ amount, currency, terms }) => {
+    const { freeRounds, minimumDeposit } = terms;
+    return [
+      ...(terms.percent === undefined
+        ? []
+        : [
+            t('rewards.gives.match', {
+              percent: percent.format(terms.percent / 100),
+              amount: money(amount, currency),
+            }),
+          ]),
+      ...(terms.reward === 'money' ? [t('rewards.gives.money', { amount: money(amount, currency) })] : []),
+      ...(freeRounds
+        ? [
+            t('rewards.gives.rounds', {
+              count: freeRounds.rounds,
+              game: freeRounds.gameName,
+              stake: money(freeRounds.stake, currency),
+            }),
+          ]
+        : []),
+      ...(minimumDeposit === undefined
+        ? []
+        : [t('rewards.gives.minimum', { amount: money(minimumDeposit, currency) })]),
+    ];
+  };
+}
+
+export function RewardGives({ reward }: { reward: PlatformReward }) {
+  const gives = useRewardGives();
+  return (
+    <ul className={styles.gives}>
+      {gives(reward).map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { PlatformReward } from '../../../schemas/generated/types';
+import { formatDate } from '../../../ui/format/date';
+import { SiteLink } from '../../../ui/site/site-link';
+import { useSite } from '../../../ui/site/site-context';
+import { useMoney } from '../cashier/use-money';
+import styles from './rewards.module.css';
+
+/**
+ * The maths of a bonus: what was given, what is left to stake and in how many rounds, and what stopping now leaves.
+ *
+ * @param game page of the game whose free rounds it has
+ */
+export function RewardProgress({ reward, game }: { reward: PlatformReward; game: string | undefined }) {
+  const { t, tag, timeZone } = useSite();
+  const money = useMoney();
+  const { name, amount, balance = 0, currency, wageringAmount, wageringProgress = 0, usualStake } = reward;
+  const { expiresAt, endedAt, terms } = reward;
+  const left = Math.max(0, wageringAmount - wageringProgress);
+  const rounds = usualStake === null || usualStake === undefined ? 0 : Math.ceil(left / usualStake);
+  const { freeRounds } = terms;
+  return (
+    <>
+      {wageringAmount > 0 && (
+        <progress
+          className={styles.progress}
+          max={wageringAmount}
+          value={wageringProgress}
+          aria-label={t('rewards.progress.label', { name })}
+        />
+      )}
+      <dl className={styles.maths}>
+        {amount > 0 && <Row name={t('rewards.progress.given')}>{money(amount, currency)}</Row>}
+        {endedAt === null && <Row name={t('rewards.progress.holds')}>{money(balance, currency)}</Row>}
+        {wageringAmount > 0 && (
+          <Row name={t('rewards.progress.left')}>
+            {t('rewards.progress.leftOf', {
+              left: money(left, currency),
+              total: money(wageringAmount, currency),
+            })}
+            {rounds > 0 && usualStake && (
+              <span className={styles.note}>
+                {t('rewards.progress.rounds', { count: rounds, stake: money(usualStake, currency) })}
+              </span>
+            )}
+          </Row>
+        )}
+        {expiresAt !== undefined && (
+          <Row name={t('rewards.progress.until')}>
+            {formatDate(expiresAt, 'fullDateTime', { tag, timeZone })}
+          </Row>
+        )}
+        {endedAt === null && <Row name={t('rewards.progress.stopping')}>{t('rewards.progress.keeps')}</Row>}
+      </dl>
+      {freeRounds && (
+        <p>
+          {t('rewards.gives.roundsLeft', { count: freeRounds.left, game: freeRounds.gameName })}
+          {freeRounds.left > 0 && game !== undefined && (
+            <>
+              {' · '}
+              <SiteLink target={game}>{t('rewards.play', { game: freeRounds.gameName })}</SiteLink>
+            </>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { PlatformReward } from '../../../schemas/generated/types';
+import { useSite } from '../../../ui/site/site-context';
+import { useMoney } from '../cashier/use-money';
+import styles from './rewards.module.css';
+
+/** Kinds of games that have a name of their own; a single game has its id. */
+const kinds = [
+  'slot',
+  'instant',
+  'crash',
+  'bingo',
+  'game-show',
+  'roulette',
+  'baccarat',
+  'dice',
+  'blackjack',
+  'poker',
+  'jackpot',
+] as const;
+
+/** What a bonus asks for, in plain words and with an example in money. */
+export function RewardTerms({ reward }: { reward: PlatformReward }) {
+  const { t } = useSite();
+  const money = useMoney();
+  const { currency, amount, wageringAmount, bonusType, terms } = reward;
+  const { wageringTimes: times, maximumStake, maximumWin, days, freeRounds } = terms;
+  if (times === 0) return <p>{t('rewards.maths.free')}</p>;
+  const isOfRounds = amount === 0 && freeRounds !== undefined;
+  return (
+    <div className={styles.terms}>
+      <p>
+        <strong>{t(isOfRounds ? 'rewards.maths.timesRounds' : 'rewards.maths.times', { times })}.</strong>{' '}
+        {t('rewards.maths.days', { count: days })}
+      </p>
+      {wageringAmount > 0 && maximumStake !== null && (
+        <p>
+          {t('rewards.maths.example', {
+            bonus: money(amount, currency),
+            stakes: money(wageringAmount, currency),
+            count: Math.ceil(wageringAmount / maximumStake),
+            stake: money(maximumStake, currency),
+          })}
+        </p>
+      )}
+      <ul>
+        {maximumStake !== null && (
+          <li>{t('rewards.maths.maximumStake', { amount: money(maximumStake, currency) })}</li>
+        )}
+        {maximumWin !== null && (
+          <li>{t('rewards.maths.maximumWin', { amount: money(maximumWin, currency) })}</li>
+        )}
+        <li>{t('rewards.maths.ownFirst')}</li>
+        {bonusType === 'STICKY' && <li>{t('rewards.maths.sticky')}</li>}
+      </ul>
+      <Weights weights={terms.weights} />
+    </div>
+  );
+}
+
+function Weights({ weights }: Pick<PlatformReward['terms'], 'weights'>) {
+  const { t, tag } = useSite();
+  const percent = new Intl.NumberFormat(tag, { style: 'percent' });
+  const named = kinds.filter((kind) => weights[kind] !== undefined);
+  if (named.length === 0) return null;
+  return (
+    <details className={styles.weights}>
+      <summary>{t('rewards.maths.counts')}</summary>
+      <dl>
+        {named.map((kind) => (
+          <div key={kind}>
+            <dt>{t(`rewards.kinds.${kind}`)}</dt>
+            <dd>
+              {weights[kind] === 0
+                ? t('rewards.maths.excluded')
+                : percent.format((weights[kind] ?? 100) / 100)}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('rewards.maths.countsRest')}</dt>
+          <dd>{percent.format(1)}</dd>
+        </div>
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,84 @@
+import type { PlatformReward } from '../../../schemas/generated/types';
+import { validatePlatformRewards } from '../../../schemas/generated/validators.js';
+import { catalogueOf } from '../../catalogue/catalogue.server';
+import { gameHref } from '../../catalogue/game-card';
+import type { Player } from '../../platform/player.server';
+import { isOpenWithdrawal } from '../cashier/withdraw/withdrawal-steps';
+import { part, recentWithdrawals } from '../cashier/withdraw/withdraw-page.server';
+import { sortRewards } from './sort-rewards';
+
+/** Rewards of the player; a part that the platform did not give is missing, and the page says so. */
+export interface RewardsData {
+  eligible?: PlatformReward[];
+  active?: PlatformReward[];
+  /** While a withdrawal is on its way, there are no offers. */
+  isWithdrawing: boolean;
+}
+
+export interface ActiveRewardsData {
+  active?: PlatformReward[];
+  past?: PlatformReward[];
+  /** Addresses of the games with free rounds, by their id; only of those that the site offers. */
+  gamePages: Record<string, string>;
+}
+
+/** Bonuses that can be claimed, with the active ones that may be in the way (BONUS-41). Throws as `Player.call` does. */
+export async function rewardsData(player: Player): Promise<RewardsData> {
+  const [eligible, active, recent] = await Promise.all([
+    part(player, 'eligible', rewardsOf(player, 'ELIGIBLE')),
+    part(player, 'active', rewardsOf(player, 'ACTIVE')),
+    part(player, 'withdrawals', recentWithdrawals(player)),
+  ]);
+  return {
+    eligible: eligible && sortRewards(eligible),
+    active,
+    isWithdrawing: recent?.payments.some(isOpenWithdrawal) ?? false,
+  };
+}
+
+/** The bonuses that the player has, and those that have ended. Throws as `Player.call` does. */
+export async function activeRewardsData(player: Player): Promise<ActiveRewardsData> {
+  const { call, site } = player;
+  const [active, past] = await Promise.all([
+    part(player, 'active', rewardsOf(player, 'ACTIVE')),
+    part(
+      player,
+      'past',
+      call({
+        path: '/platform/v1/player/rewards/past',
+        query: { language: site.speech.code },
+        validate: validatePlatformRewards,
+      }),
+    ),
+  ]);
+  return {
+    active: active && sortRewards(active),
+    past: past?.rewards,
+    gamePages: await gamePages(player, active ?? []),
+  };
+}
+
+async function gamePages(
+  { site }: Player,
+  active: readonly PlatformReward[],
+): Promise<Record<string, string>> {
+  const ids = active.flatMap(({ terms }) => (terms.freeRounds ? [terms.freeRounds.gameId] : []));
+  if (ids.length === 0) return {};
+  const { byId } = await catalogueOf(site);
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const game = byId.get(id);
+      return game ? [[id, gameHref(game, site)]] : [];
+    }),
+  );
+}
+
+/** A list of the player's rewards. Throws as `Player.call` does. */
+export async function rewardsOf(
+  { call, site }: Player,
+  rewardsType: 'ELIGIBLE' | 'ACTIVE',
+): Promise<PlatformReward[]> {
+  const query = { rewardsType, version: 'v2', language: site.speech.code };
+  return (await call({ path: '/platform/v1/player/rewards', query, validate: validatePlatformRewards }))
+    .rewards;
+}
