@@ -5,7 +5,7 @@ import { useSite } from '../../../../ui/site/site-context';
 import { tabPaths } from '../../account/account-navigation';
 import { textOfError } from '../../forms/form-errors';
 import type { TextField } from '../../forms/field';
-import { RewardGives } from '../../rewards/reward-gives';
+import { useRewardGives } from '../../rewards/reward-gives';
 import { RadioCard } from '../radio-card';
 import { depositErrors } from './deposit-form';
 import styles from './deposit.module.css';
@@ -20,6 +20,7 @@ interface BonusChoiceProps {
 /** Whether a bonus comes with the deposit, and which (WALLET-53). */
 export function BonusChoice({ meta, bonuses, chosen }: BonusChoiceProps) {
   const { locale, t } = useSite();
+  const gives = useRewardGives();
   const [error] = meta.errors ?? [];
   return (
     <fieldset className={styles.fieldset}>
@@ -36,9 +37,8 @@ export function BonusChoice({ meta, bonuses, chosen }: BonusChoiceProps) {
           defaultChecked={chosen === String(reward.campaignId)}
         >
           {reward.name}
-          <RewardGives reward={reward} />
           <span className={styles.note}>
-            {t('rewards.maths.times', { times: reward.terms.wageringTimes })}
+            {[...gives(reward), t('rewards.maths.times', { times: reward.terms.wageringTimes })].join(' · ')}
           </span>
         </RadioCard>
       ))}
