@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { desktopAgent } from './tests/support/browsers';
+import { isNightly, nightly } from './tests/support/nightly';
 import { systemBrowser } from './tests/support/system-browser';
 
 export default defineConfig({
@@ -8,6 +9,7 @@ export default defineConfig({
   testMatch: '{journeys,faults}/**/*.spec.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
+  ...(isNightly ? { grep: new RegExp(nightly) } : { grepInvert: new RegExp(nightly) }),
   forbidOnly: Boolean(process.env['CI']),
   // A journey that passes only at its second try is named at the end of the run.
   retries: process.env['CI'] ? 1 : 0,

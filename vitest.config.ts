@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { isNightly, nightlyTests } from './tests/support/nightly';
 import { findPostgres } from './tests/support/postgres';
 
 const testFolders = ['app', 'blocks', 'ui', 'schemas', 'services', 'studio', 'scripts', 'tests'];
@@ -12,14 +13,12 @@ const checks = ['tests/checks/checks.test.ts'];
 const longest = [
   ...checks,
   'scripts/new-brand/new-brand.test.ts',
-  'tests/faults/content-kill/content-kill.test.ts',
   'tests/contract/session.test.ts',
   'services/platform/identity/identity.test.ts',
   'tests/faults/processes/process-start.test.ts',
   'tests/contract/schema-versions.test.ts',
   'scripts/content/contentful-docs.test.ts',
   'scripts/check-brand/check-brand.test.ts',
-  'scripts/new-block/new-block.test.ts',
   'tests/contract/launch-report.test.ts',
   'services/platform/ledger/ledger.test.ts',
   'scripts/check-content/check-content.test.ts',
@@ -88,8 +87,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: testFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-          exclude: [...checks, ...isolated, ...onServerOnly],
+          include: isNightly ? nightlyTests : testFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+          exclude: [...checks, ...isolated, ...onServerOnly, ...(isNightly ? [] : nightlyTests)],
           isolate: false,
         },
       },

@@ -1,14 +1,21 @@
 /**
  * `npm test`: installs what is missing, builds the site, and runs Vitest (checks, unit and contract tests) and then Playwright (journeys
- * and faults in Chromium). vitest.config.ts and playwright.config.ts say how. The last line adds up both.
+ * and faults in Chromium). vitest.config.ts and playwright.config.ts say how. The last line adds up both. `--nightly` runs what takes long
+ * and looks at more of the same (tests/support/nightly.ts).
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { StepError, bin, buildSite, checkNode, installPackages, run } from './run/prepare.mjs';
 import { readResults } from './run/test-results.mjs';
 
+const isNightly = process.argv.includes('--nightly');
+
 function runTests(report, options, ...args) {
-  const env = { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${options}` };
+  const env = {
+    ...process.env,
+    ...(isNightly ? { NIGHTLY: '1' } : {}),
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${options}`,
+  };
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env });
   const results = readResults(report);
   if (status === 0 || results.some(({ outcome }) => outcome === 'failed')) return results;
@@ -31,7 +38,13 @@ function runAll() {
     return [{ name: 'preparation', outcome: 'failed', message: error.message }];
   }
   return [
-    ...runTests('test-results/vitest.json', '', bin('vitest/vitest.mjs'), 'run'),
+    ...runTests(
+      'test-results/vitest.json',
+      '',
+      bin('vitest/vitest.mjs'),
+      'run',
+      ...(isNightly ? ['--project=unit'] : []),
+    ),
     // Playwright's own loader does not find everything that the sources import.
     ...runTests('test-results/playwright.json', '--import tsx', bin('@playwright/test/cli.js'), 'test'),
   ];

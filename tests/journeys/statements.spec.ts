@@ -28,6 +28,18 @@ async function post(path: string, body: object, key?: string): Promise<void> {
   expect(response.status, await response.text()).toBe(200);
 }
 
+/** The campaign that operators give bonuses of. */
+async function goodwillOf(email: string): Promise<number> {
+  const headers = { 'x-site-context': String(site.siteId), 'x-platform-key': 'local-operator-1' };
+  const players = `${process.env['TEST_PLATFORM_URL'] ?? ''}/platform/v1/operator/players`;
+  const read = async (path: string): Promise<unknown> => (await fetch(players + path, { headers })).json();
+  const found = (await read(`?search=${encodeURIComponent(email)}`)) as { players: { playerId: number }[] };
+  const { campaigns } = (await read(`/${found.players[0]?.playerId}`)) as {
+    campaigns: { campaignId: number }[];
+  };
+  return campaigns[0]?.campaignId ?? 0;
+}
+
 /** A player who paid in 200.00 and took a bonus of 10.00, staked 30.00, won 45.50 and had 20.00 paid out. */
 async function playedPlayer(name: string): Promise<string> {
   const email = `${name}-${Date.now()}@halden.example`;
@@ -48,7 +60,10 @@ async function playedPlayer(name: string): Promise<string> {
     { kind: 'deposit', reference: own('d'), amount: 20_000, method: 'TRUSTLY' },
     'payment-trustly',
   );
-  await ledger({ kind: 'bonus-grant', reference: own('b'), amount: 1_000, vertical: 'CASINO' }, 'operator-1');
+  await ledger(
+    { kind: 'bonus-grant', reference: own('b'), amount: 1_000, campaign: await goodwillOf(email) },
+    'operator-1',
+  );
   await ledger(
     { kind: 'bet', reference: own('s'), amount: 3_000, roundId: round, gameId: 'cherry-parade' },
     'provider-egt',

@@ -32,7 +32,11 @@ export function EligiblePage({
     <AccountPage title="account.pages.rewards">
       <p className={styles.intro}>
         {t('rewards.intro')}{' '}
-        {mayEnterCode && <Link to={`/${locale}${bonusCodePath}`}>{t('rewards.atDeposit.code')}</Link>}
+        {mayEnterCode && (
+          <Link to={`/${locale}${bonusCodePath}`} className={styles.link}>
+            {t('rewards.atDeposit.code')}
+          </Link>
+        )}
       </p>
       <RewardProblem result={answer?.result} />
       {wanted && blocking && <InsteadQuestion wanted={wanted} blocking={blocking} />}

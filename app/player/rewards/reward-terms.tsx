@@ -24,7 +24,12 @@ export function RewardTerms({ reward }: { reward: PlatformReward }) {
   const money = useMoney();
   const { currency, amount, wageringAmount, bonusType, terms } = reward;
   const { wageringTimes: times, maximumStake, maximumWin, days, freeRounds } = terms;
-  if (times === 0) return <p>{t('rewards.maths.free')}</p>;
+  if (times === 0)
+    return (
+      <p>
+        {t('rewards.maths.free')} {t('rewards.maths.days', { count: days })}
+      </p>
+    );
   const isOfRounds = amount === 0 && freeRounds !== undefined;
   return (
     <div className={styles.terms}>

@@ -1,0 +1,11 @@
+/** What takes long and looks at more of the same: `npm run test:nightly` runs it, and nothing else. */
+export const isNightly = process.env['NIGHTLY'] !== undefined;
+
+/** Tag of such journeys. */
+export const nightly = '@nightly';
+
+/** Files of such tests. */
+export const nightlyTests = [
+  'tests/faults/content-kill/content-kill.test.ts',
+  'scripts/new-block/new-block.test.ts',
+];
