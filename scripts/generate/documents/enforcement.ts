@@ -20,7 +20,6 @@ export type Enforcement =
 
 const noDeposits = 'The cashier does not apply it yet.';
 const noPlay = 'Games do not apply it yet.';
-const noBonuses = 'Bonuses cannot be claimed yet.';
 
 /** Where each rule is enforced and tested, or why it is not. `docs/compliance.md` is made from it. */
 export const enforcement: Record<RuleName, Enforcement> = {
@@ -643,20 +642,65 @@ export const enforcement: Record<RuleName, Enforcement> = {
       'app/catalogue/offered-content.server.ts',
       'app/player/registration/registration.server.ts',
       'app/player/registration/registration-view.server.ts',
+      'services/platform/ledger/decide/bonus-permission.ts',
     ],
     tests: [
       {
         file: 'app/catalogue/offered-content.server.test.ts',
         name: 'welcomeBonus: nothing offers a bonus for signing up',
       },
+      {
+        file: 'services/platform/bonus/bonuses.test.ts',
+        name: 'welcomeBonus: nothing is given for the first deposit in Brazil',
+      },
     ],
     gap: 'Banners and promotions are texts of editors: which of them offer such a bonus is theirs to say, by market.',
   },
-  bonusDuringPlay: { open: noBonuses },
-  bonusFirstTimeOnly: { open: noBonuses },
-  bonusMinimumDays: { open: noBonuses },
-  bonusMaximumWagering: { open: noBonuses },
-  bonusMixedProducts: { open: noBonuses },
+  bonusDuringPlay: {
+    enforced: ['services/platform/ledger/decide/bonus-permission.ts'],
+    tests: [
+      {
+        file: 'services/platform/bonus/bonuses.test.ts',
+        name: 'bonusDuringPlay: nobody is given a bonus in the Netherlands while they play',
+      },
+    ],
+  },
+  bonusFirstTimeOnly: {
+    enforced: ['services/platform/ledger/decide/bonus-permission.ts'],
+    tests: [
+      {
+        file: 'services/platform/bonus/bonuses.test.ts',
+        name: 'bonusFirstTimeOnly: nobody gets a second bonus in Sweden',
+      },
+    ],
+  },
+  bonusMinimumDays: {
+    enforced: ['services/platform/ledger/decide/give-bonus.ts'],
+    tests: [
+      {
+        file: 'services/platform/bonus/bonuses.test.ts',
+        name: 'bonusMinimumDays: the terms of a bonus can be met for as long as the law wants',
+      },
+    ],
+  },
+  bonusMaximumWagering: {
+    enforced: ['services/platform/ledger/decide/give-bonus.ts'],
+    tests: [
+      {
+        file: 'services/platform/bonus/bonuses.test.ts',
+        name: 'bonusMaximumWagering: a bonus is staked no more often than the law allows',
+      },
+    ],
+  },
+  bonusMixedProducts: {
+    enforced: ['services/platform/ledger/decide/bonus-play.ts'],
+    tests: [
+      {
+        file: 'services/platform/bonus/bonuses.test.ts',
+        name: 'BONUS-01 bonusMixedProducts: a stake in the vertical of the bonus is progress as its game counts, and a void one is taken back',
+      },
+    ],
+  },
   loyalty: {
     enforced: ['app/site/policy.ts', 'app/catalogue/offered-content.server.ts'],
     tests: [
