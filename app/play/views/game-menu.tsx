@@ -6,7 +6,7 @@ import type { StageGame } from '../stage/game-stage';
 import styles from './game-menu.module.css';
 import { InitialView } from './initial-view';
 import { type InGameView, viewTitles } from './in-game-views';
-import { BonusCodeView, RewardView } from './plain-views';
+import { BonusCodeView, RewardView } from './reward-views';
 import { useDialogOverGame } from './use-dialog-over-game';
 
 /** Opened by few players, and by no visitor: their cards and forms are loaded when they are. */
