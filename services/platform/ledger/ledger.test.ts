@@ -172,7 +172,7 @@ test('a rollback gives each bucket back what it paid; a win taken back after it 
     select posting.amount::int as amount from ledger_postings posting
     join ledger_transactions entry on entry.id = posting.transaction_id
     where entry.reference = ${`provider:relax/${ref('rw2')}`} and posting.account = 'house/uncollected/EUR'`);
-  expect(rows).toEqual([{ amount: -200 }]);
+  expect(rows).toEqual([{ amount: -500 }]);
 });
 
 test('a win after the session has ended is credited, a bet is refused', async () => {

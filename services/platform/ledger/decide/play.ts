@@ -42,9 +42,9 @@ export const bet: Decide<'bet'> = (situation) => {
   assertWithinMaximumStake(situation);
   if (command.freeRounds !== undefined) return freeBet(situation, category);
   const held = bonusInPlay(situation, category);
-  assertWithinBonusStake(held, situation);
   const { parts, missing } = take(wallet.balances, payingBuckets(held, situation, category), amount);
   if (missing > 0) throw notEnough('money for this bet');
+  assertWithinBonusStake(held, situation);
   const own = ownOf(parts);
   assertWithinLimits('loss', own, situation);
   assertWithinLimits('wager', amount, situation);
