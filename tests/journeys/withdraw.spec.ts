@@ -73,7 +73,7 @@ test('WALLET-44 WALLET-46 the page says what can be withdrawn, and refuses each 
   const [call] = await protectionOf(stack).calls('POST', '/platform/v1/player/wallet/withdrawal/request');
   expect(call?.bodyFields).toEqual(expect.arrayContaining(['ipAddress', 'blackbox']));
   await expect(page.getByRole('heading', { name: 'What you can withdraw' })).toBeVisible();
-  await expect(page.getByText('A withdrawal leaves it as it is')).toBeVisible();
+  await expect(page.getByText('A withdrawal ends the bonus')).toBeVisible();
   await checkPage(page);
   await shot(page, 'withdraw');
   for (const [typed, problem] of [
