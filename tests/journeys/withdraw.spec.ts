@@ -49,6 +49,7 @@ const amountField = (page: Page) => page.locator('main input[name=amount]:not([t
 const stepOf = (page: Page, step: string) =>
   page.locator('main article').first().locator(`[data-step="${step}"]`);
 const send = (page: Page) => page.locator('main').getByRole('button', { name: /^(Withdraw|Nosta)$/ });
+const givesUp = (page: Page) => page.locator('main').getByRole('checkbox');
 const cancelButton = (page: Page) => page.getByRole('button', { name: /^(Cancel the withdrawal|Peru)/ });
 
 async function checkPage(page: Page): Promise<void> {
@@ -140,6 +141,10 @@ test('WALLET-25 a withdrawal in review can be cancelled where the market allows 
 }) => {
   await open(page, halden, 'vip');
   await typeInto(page, amountField(page), '20.00');
+  // BONUS-49: the player has a bonus, which a withdrawal ends only with their consent.
+  await press(page, send(page));
+  await expect(page.getByText('Please tick this box to continue.')).toBeVisible();
+  await press(page, givesUp(page), 'Space');
   await press(page, send(page));
   await expect(stepOf(page, 'in-review')).toHaveAttribute('aria-current', 'step');
   // No offers while money is on its way: the page links to nothing but the account.

@@ -35,7 +35,7 @@ export const withdrawErrors: ErrorTexts = {
   'withdraw.instrument': 'withdraw.errors.instrument',
   'error.payment.instrument.missing': 'withdraw.errors.instrument',
   'error.payment.method.not.offered': 'withdraw.errors.instrument',
-  'error.withdrawal.forfeits.bonus': 'rewards.questions.withdraw',
+  'error.withdrawal.forfeits.bonus': 'forms.errors.mustAccept',
   'error.idempotency.conflict': 'withdraw.errors.sentBefore',
   'error.verification.required': 'withdraw.errors.documents',
   'error.verification.under.review': 'withdraw.errors.documents',
