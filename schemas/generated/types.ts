@@ -356,10 +356,6 @@ export type PlatformLedgerCommand =
        * The bonus that the player chose with the deposit. When it cannot be given, the deposit is credited all the same.
        */
       campaign?: number;
-      /**
-       * Of a campaign that is claimed with one, in capitals.
-       */
-      code?: string;
     }
   | {
       /**
@@ -10939,10 +10935,6 @@ export interface PlatformRequestPayment {
    * A saved instrument of the method.
    */
   instrumentId?: string;
-  /**
-   * The code that opened the campaign, as the player typed it.
-   */
-  bonusCode?: string;
   /**
    * The hosted page is shown in a frame of the site. Counts for methods that may be framed.
    */

@@ -15,7 +15,7 @@ import { PlatformError } from '../errors';
 import { notFound } from '../http/route';
 import { type OfferedBonus, readActiveBonuses, readOffers } from '../ledger/bonus-facts';
 import { reasonAgainst, refusalFor } from '../ledger/decide/bonus-permission';
-import { playingColumn } from '../ledger/facts';
+import { isPlaying } from '../ledger/facts';
 import type { Ledger } from '../ledger/ledger';
 import { MINUTE } from '../live/activity';
 import { roundAmount } from '../payments/round-amount';
@@ -67,13 +67,10 @@ export interface Bonuses {
   /** Chooses the campaign of a code for the next deposit, or takes the choice back. Throws as `findByCode`. */
   agree(player: RestrictedPlayer, code: string, agreed: boolean): Promise<void>;
   /**
-   * The campaign whose bonus comes with a deposit: the one chosen, or else the one opted in to. Throws the refusal of a chosen one that
-   * cannot be given.
+   * The campaign whose bonus comes with a deposit: the one chosen, or else the one opted in to; null for `none`. Throws the refusal of
+   * a chosen one that cannot be given.
    */
-  forDeposit(
-    player: RestrictedPlayer,
-    wanted: { bonusId?: string | undefined; bonusCode?: string | undefined },
-  ): Promise<string | null>;
+  forDeposit(player: RestrictedPlayer, bonusId: string | undefined): Promise<string | null>;
   freeSpins(player: RestrictedPlayer, assignmentId: string): Promise<PlatformFreeSpins>;
   roundsPlayed(player: RestrictedPlayer, assignmentId: string): Promise<PlatformRoundsPlayed>;
   /** Ends the bonuses whose time is over; runs by itself. */
@@ -109,7 +106,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
       language: wanted ?? language,
       standIns: data.accounts.registration.languages,
       currency: currencyCode,
-      bonusLaw: data.laws.bonuses(countryCode, clock.now()),
+      law: data.laws.bonuses(countryCode, clock.now()),
       settings: { fromEuro: (euro, currency) => roundAmount(euro, currency, data.currencies) },
       gameName: (gameId) => names.get(gameId) ?? gameId,
     };
@@ -122,21 +119,18 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
   ): Promise<{ offer: OfferedBonus; blockedBy: string | null; reason: ReturnType<typeof reasonAgainst> }[]> {
     const now = at();
     const bonuses = await readActiveBonuses(db, player.playerId, now);
-    const [play] = await db
-      .select({ isPlaying: playingColumn(player.playerId, now) })
-      .from(sql`(select 1) as one`);
     const offers = await readOffers(
       db,
       player.playerId,
       and(eq(bonusCampaigns.siteId, player.siteId), which),
     );
-    const facts = {
-      ...{ account: player, bonuses, now, isPlaying: play?.isPlaying ?? false },
-      bonusLaw: data.laws.bonuses(player.countryCode, now.getTime()),
+    const rules = {
+      law: data.laws.bonuses(player.countryCode, now.getTime()),
       market: data.countries.find(({ code }) => code === player.countryCode)?.market ?? '',
+      isPlaying: await isPlaying(db, player.playerId, now),
     };
     return offers.map((offer) => {
-      const reason = reasonAgainst({ ...facts, offer });
+      const reason = reasonAgainst({ account: player, bonuses, giving: { ...rules, offer }, now });
       const isBlocked = reason?.startsWith('error.bonus.active.') === true;
       const blocking = bonuses.find(
         ({ category, vertical }) => category === 'triggered' || vertical === offer.vertical,
@@ -302,8 +296,13 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
       .limit(BATCH);
     for (const { id, playerId } of due) {
       const command = { kind: 'bonus-expire', reference: `expire:${id}`, bonus: id } as const;
-      await ledger.execute(playerId, command, { source: 'platform', actor: 'bonus-expiry' });
-      log.info({ event: 'bonus.expired', playerId, bonus: id }, 'a bonus has expired');
+      try {
+        await ledger.execute(playerId, command, { source: 'platform', actor: 'bonus-expiry' });
+        log.info({ event: 'bonus.expired', playerId, bonus: id }, 'bonus expired');
+      } catch (err) {
+        // One that cannot end must not hold up those after it.
+        log.error({ event: 'bonus.expiry.failed', playerId, bonus: id, err }, 'bonus did not expire');
+      }
     }
   }
 
@@ -374,14 +373,18 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
       if (agreed) await optIn(player, campaignId, code);
       else await optOut(player, campaignId);
     },
-    async forDeposit(player, { bonusId, bonusCode }) {
+    async forDeposit(player, bonusId) {
       if (bonusId === 'none') return null;
+      const agreed = await optedIn(player.playerId);
       if (bonusId === undefined) {
-        const [chosen] = await optedIn(player.playerId);
+        const [chosen] = agreed;
         return chosen === undefined ? null : String(chosen);
       }
       const [found] = await offersTo(player, eq(bonusCampaigns.campaignId, Number(bonusId)));
-      if (found === undefined || !isOpenTo(found.offer, bonusCode)) throw refusalFor('error.bonus.not.found');
+      // A campaign with a code is open to who has agreed to it, which takes the code.
+      const isOpen =
+        found !== undefined && (found.offer.access === 'open' || agreed.has(found.offer.campaignId));
+      if (!isOpen) throw refusalFor('error.bonus.not.found');
       if (found.reason !== undefined) throw refusalFor(found.reason);
       if (!isForNextDeposit(found.offer, player)) throw refusalFor('error.bonus.not.open');
       return bonusId;

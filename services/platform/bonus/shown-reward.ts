@@ -4,9 +4,11 @@ import type { Vertical } from '../ledger/accounts';
 import type { OfferedBonus } from '../ledger/bonus-facts';
 import { givenTerms } from '../ledger/decide/give-bonus';
 import type { LedgerSettings } from '../ledger/settings';
+import { DAY } from '../live/activity';
 import type { BonusLaw } from '../reference-data/country-laws';
 import { textIn } from '../reference-data/languages';
 import type { GivenTerms } from './given-terms';
+import { roundsIn } from './rounds-in';
 
 const verticalNames: Record<Vertical, PlatformReward['vertical']> = {
   CASINO: 'casino',
@@ -20,7 +22,7 @@ export interface RewardReader {
   /** Languages that stand in for others. */
   standIns: Readonly<Record<string, string>>;
   currency: string;
-  bonusLaw: BonusLaw;
+  law: BonusLaw;
   settings: Pick<LedgerSettings, 'fromEuro'>;
   gameName(gameId: string): string;
 }
@@ -60,9 +62,7 @@ function commonOf(
 
 /** The free rounds of a campaign; none of them are played. */
 function roundsOf({ terms }: OfferedBonus, reader: RewardReader): FreeRounds | undefined {
-  const { reward } = terms;
-  const given =
-    reward.kind === 'free-rounds' ? reward : reward.kind === 'deposit-match' ? reward.freeRounds : undefined;
+  const given = roundsIn(terms);
   if (given === undefined) return undefined;
   const { gameId, rounds, stake } = given;
   const minor = Math.max(1, reader.settings.fromEuro(stake, reader.currency));
@@ -76,12 +76,12 @@ function termsOfOffer(
 ): { amount: number; terms: PlatformReward['terms'] } {
   const { terms } = offer;
   const { reward } = terms;
-  const { currency, settings, bonusLaw } = reader;
+  const { currency, settings, law } = reader;
   const euro = reward.kind === 'deposit-match' ? reward.maximum : reward.kind === 'money' ? reward.amount : 0;
   const amount = euro === 0 ? 0 : settings.fromEuro(euro, currency);
   const freeRounds = roundsOf(offer, reader);
   const worth = amount + (freeRounds === undefined ? 0 : freeRounds.rounds * freeRounds.stake);
-  const given = givenTerms(offer, worth, reader, { bonusLaw, settings });
+  const given = givenTerms({ offer, law }, worth, currency, settings);
   return {
     amount,
     terms: {
@@ -91,7 +91,7 @@ function termsOfOffer(
         : {}),
       ...(freeRounds === undefined ? {} : { freeRounds }),
       ...shownTerms(given),
-      days: Math.max(terms.days, bonusLaw.minimumDays),
+      days: Math.max(terms.days, law.minimumDays),
     },
   };
 }
@@ -169,7 +169,7 @@ export function shownBonus(bonus: StoredBonus, reader: RewardReader): PlatformRe
         ? {}
         : { freeRounds: { ...freeRounds, gameName: reader.gameName(freeRounds.gameId) } }),
       ...shownTerms(terms),
-      days: Math.max(1, Math.round((expiresAt.getTime() - startedAt.getTime()) / 86_400_000)),
+      days: Math.max(1, Math.round((expiresAt.getTime() - startedAt.getTime()) / DAY)),
     },
   };
 }

@@ -1,9 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type {
-  PlatformBonusTerms,
-  PlatformLedgerCommand,
-  PlatformReward,
-} from '../../../schemas/generated/types';
+import type { PlatformBonusTerms, PlatformReward } from '../../../schemas/generated/types';
 import type { GivenTerms } from '../bonus/given-terms';
 import type { Queries, Transaction } from '../database/database';
 import { bonusAssignments, type BonusOutcome, bonusCampaigns, bonusTerms } from '../database/tables/bonuses';
@@ -99,18 +95,6 @@ export async function readActiveBonuses(queries: Queries, playerId: number, now:
     .select({ held: bonusesColumn(playerId, '', now) })
     .from(sql`(select 1) as one`);
   return found?.held ?? [];
-}
-
-/** The campaign that a command names; undefined when it names none, or one that is not there or has no terms. */
-export async function readOffer(
-  tx: Transaction,
-  playerId: number,
-  command: PlatformLedgerCommand,
-): Promise<OfferedBonus | undefined> {
-  const campaign = 'campaign' in command ? command.campaign : undefined;
-  if (campaign === undefined) return undefined;
-  const [found] = await readOffers(tx, playerId, eq(bonusCampaigns.campaignId, campaign));
-  return found;
 }
 
 /**

@@ -1,8 +1,10 @@
-import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PlatformLedgerCommand } from '../../../schemas/generated/types';
 import { periodInForce, timerStart } from '../activity/period';
-import type { Transaction } from '../database/database';
+import { roundsIn } from '../bonus/rounds-in';
+import type { Queries, Transaction } from '../database/database';
 import { playerActivity } from '../database/tables/activity';
+import { bonusCampaigns } from '../database/tables/bonuses';
 import { depositReservations, rounds, withdrawals } from '../database/tables/gaming';
 import { ledgerAccounts, ledgerCommands } from '../database/tables/ledger';
 import { playerLimits } from '../database/tables/limits';
@@ -20,7 +22,7 @@ import type { PlayLaw } from '../reference-data/play-laws';
 import { needsIdentifier } from '../registers/create-register';
 import { type Calendar, calendarAt } from '../limits/calendar';
 import { inForce, type LimitState, type LimitUse, useSql } from '../limits/limit-use';
-import { bonusesColumn, type HeldBonus, type OfferedBonus, readOffer } from './bonus-facts';
+import { bonusesColumn, type HeldBonus, type OfferedBonus, readOffers } from './bonus-facts';
 import type { Wallet } from './entry';
 import type { GameDirectory, LedgerGame } from './games';
 import { readTakenBack, type TakenBack } from './movements';
@@ -79,16 +81,8 @@ export interface Facts {
   registers: 'clear' | 'due' | 'identifier-missing';
   /** Active bonuses, and the one whose money is in the command's round. */
   bonuses: readonly HeldBonus[];
-  /** The campaign that the command names, with its present terms. */
-  offer: OfferedBonus | undefined;
-  /** The game whose rounds the campaign gives. */
-  rewardGame: LedgerGame | undefined;
-  /** Of the player's country, for a command that names a campaign. */
-  bonusLaw: BonusLaw;
-  /** The market of the player's country; empty where none is open. */
-  market: string;
-  /** Whether the player plays at present, for a command that names a campaign. */
-  isPlaying: boolean;
+  /** For a command that names a campaign. */
+  giving: GivingFacts | undefined;
   /** The withdrawal to settle, to void or to take back. */
   withdrawal: Withdrawal | undefined;
   /** Withdrawals that the player has cancelled of late. */
@@ -97,6 +91,20 @@ export interface Facts {
   reservation: Reservation | undefined;
   /** The transaction that a rollback, a chargeback or a returned payout reverts, if it has arrived. */
   target: TakenBack | undefined;
+}
+
+/** Input of the decision whether a bonus of a campaign is given. */
+export interface GivingFacts {
+  /** The campaign with its present terms; undefined when there is none, or it has no terms. */
+  offer: OfferedBonus | undefined;
+  /** The game whose rounds the campaign gives. */
+  game: LedgerGame | undefined;
+  /** Of the player's country. */
+  law: BonusLaw;
+  /** The market of the player's country; empty where none is open. */
+  market: string;
+  /** Whether the player plays at present. */
+  isPlaying: boolean;
 }
 
 /** The final answer that a reference already has. */
@@ -180,7 +188,6 @@ export async function readFacts(
       registers: registerColumn(command, playerId, law),
       ...playColumns(tx, command, playerId, now, settings),
       bonuses: concernsBonuses(command) ? bonusesColumn(playerId, roundId, now) : sql<null>`null`,
-      isPlaying: 'campaign' in command ? playingColumn(playerId, now) : sql<boolean>`false`,
     })
     .from(players)
     .leftJoin(ledgerCommands, eq(ledgerCommands.reference, command.reference))
@@ -196,7 +203,7 @@ export async function readFacts(
   if (found === undefined) throw new Error(`The locked player ${playerId} is gone.`);
   const wallet = walletFrom(playerId, found.held ?? []);
   const more = await readMore(tx, locked, command, now, timeZoneOf, settings);
-  const offer = await readOffer(tx, playerId, command);
+  const giving = await readGiving(tx, locked, command, now, reading);
   return {
     answered: found.answered ?? undefined,
     facts: {
@@ -215,11 +222,7 @@ export async function readFacts(
       depositLimitLaw: depositLimitLaw(locked.countryCode, now.getTime()),
       registers: found.registers === null ? 'clear' : registerState(found.registers, law, now),
       bonuses: found.bonuses ?? [],
-      offer,
-      rewardGame: games.get(gameOfRounds(offer) ?? ''),
-      bonusLaw: reading.bonusLaw(locked.countryCode, now.getTime()),
-      market: reading.marketOf(locked.countryCode),
-      isPlaying: found.isPlaying,
+      giving,
       ...more,
     },
   };
@@ -346,11 +349,24 @@ function realityCheckAt(
 
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
-/** The game whose rounds a campaign gives. */
-function gameOfRounds(offer: OfferedBonus | undefined): string | undefined {
-  const reward = offer?.terms.reward;
-  if (reward?.kind === 'free-rounds') return reward.gameId;
-  return reward?.kind === 'deposit-match' ? reward.freeRounds?.gameId : undefined;
+/** Facts of the campaign that a command names. */
+async function readGiving(
+  tx: Transaction,
+  { playerId, countryCode }: LockedAccount,
+  command: PlatformLedgerCommand,
+  now: Date,
+  { games, bonusLaw, marketOf }: Reading,
+): Promise<GivingFacts | undefined> {
+  const campaign = 'campaign' in command ? command.campaign : undefined;
+  if (campaign === undefined) return undefined;
+  const [offer] = await readOffers(tx, playerId, eq(bonusCampaigns.campaignId, campaign));
+  return {
+    offer,
+    game: games.get(offer === undefined ? '' : (roundsIn(offer.terms)?.gameId ?? '')),
+    law: bonusLaw(countryCode, now.getTime()),
+    market: marketOf(countryCode),
+    isPlaying: await isPlaying(tx, playerId, now),
+  };
 }
 
 /** Commands that bonuses decide about, or that change them. */
@@ -366,10 +382,14 @@ function concernsBonuses({ kind }: PlatformLedgerCommand): boolean {
 }
 
 /** Whether the player has staked or won within the last quarter of an hour. */
-export function playingColumn(playerId: number, now: Date): SQL<boolean> {
-  const since = new Date(now.getTime() - 15 * MINUTE).toISOString();
-  return sql`exists (select from ${rounds} as played
-    where played.player_id = ${playerId} and played.last_at > ${since}::timestamptz)`;
+export async function isPlaying(queries: Queries, playerId: number, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - 15 * MINUTE);
+  const played = await queries
+    .select({ roundId: rounds.roundId })
+    .from(rounds)
+    .where(and(eq(rounds.playerId, playerId), gt(rounds.lastAt, since)))
+    .limit(1);
+  return played.length > 0;
 }
 
 function limitStates(

@@ -240,6 +240,30 @@ describe('deposits', () => {
     );
   });
 
+  test('BONUS-37 a code that was agreed to brings its bonus with the deposit, and none before', async () => {
+    const campaign = await platform.addCampaign(
+      'regular@halden.example',
+      { reward: { kind: 'deposit-match', percent: 50, maximum: 20, minimumDeposit: 10 } },
+      { access: 'code', bonusCode: 'SECONDHELPING' },
+    );
+    const wanted = { bonusId: String(campaign) };
+    expect(await start(regular, wanted)).toMatchObject({
+      status: 404,
+      body: { code: 'error.bonus.not.found' },
+    });
+    const agreement = { bonusCode: 'second helping', agreed: true };
+    expect(
+      await platform.post('/platform/v1/player/bonus-code/agree', agreement, regular.headers),
+    ).toMatchObject({ status: 200 });
+    const { payment } = await started(regular, wanted);
+    await provider.pay(payment.paymentId);
+    await expect.poll(() => stateOf(regular, payment.paymentId)).toBe('settled');
+    const held = await platform.get(`${WALLET}/balance`, regular.headers);
+    expect(held.body).toMatchObject({ balanceMap: { bonus: [{ vertical: 'CASINO', amount: 1000 }] } });
+    const over = { kind: 'bonus-forfeit', reference: 'over', vertical: 'CASINO' } as const;
+    await platform.command('regular@halden.example', over);
+  });
+
   test('one whose callbacks never come, or come unsigned, is settled by the reconciliation', async () => {
     const before = await mainOf(vip);
     for (const fault of ['no-callback', 'unsigned-callback', 'wrong-signature']) {

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import type { PlatformPaymentTransaction } from '../../../schemas/generated/types';
 import type { Clock } from '../clock';
 import type { OpenDatabase, Transaction } from '../database/database';
-import { bonusCampaigns } from '../database/tables/bonuses';
 import { payments } from '../database/tables/payments';
 import { lockAccount } from '../ledger/facts';
 import type { Ledger } from '../ledger/ledger';
@@ -91,26 +90,15 @@ export function createPaymentRecorder(parts: PaymentRecorderParts): PaymentRecor
     return next;
   }
 
-  /** The bonus that the player chose with a deposit, with the code that they had. */
-  async function chosenBonus({ bonusId }: Payment): Promise<{ campaign?: number; code?: string }> {
-    if (bonusId === null) return {};
-    const [found] = await database.db
-      .select({ campaign: bonusCampaigns.campaignId, code: bonusCampaigns.bonusCode })
-      .from(bonusCampaigns)
-      .where(eq(bonusCampaigns.campaignId, Number(bonusId)));
-    if (found === undefined) return {};
-    return { campaign: found.campaign, ...(found.code === null ? {} : { code: found.code }) };
-  }
-
   /** @returns the id in the books, if it moved the money the first time */
   async function book(payment: Payment, booking: Booking, actor: string): Promise<string | undefined> {
-    const { paymentId: id, playerId, amount, currency, method, withdrawalId } = payment;
+    const { paymentId: id, playerId, amount, currency, method, bonusId, withdrawalId } = payment;
     const origin: Origin = { source: `payment:${payment.provider}`, actor };
     const withdrawal = withdrawalId ?? '';
     switch (booking) {
       case 'deposit': {
         const command = { kind: 'deposit', reference: id, amount, currency, method } as const;
-        const bonus = await chosenBonus(payment);
+        const bonus = bonusId === null ? {} : { campaign: Number(bonusId) };
         const paid = { ...command, reservation: reserveName(id), ...bonus };
         return (await ledger.execute(playerId, paid, origin)).id;
       }

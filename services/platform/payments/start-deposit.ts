@@ -86,7 +86,7 @@ async function reserve(
   assertWithinTerms(amount, terms);
   const instrument = await instrumentFor(parts, playerId, request);
   assertAllowed((await permissions.deposit(player, true)).outcome, 'deposit');
-  const bonusId = await parts.bonuses.forDeposit(player, request);
+  const bonusId = await parts.bonuses.forDeposit(player, request.bonusId);
   const origin = { source: `payment:${offer.provider}`, actor: `player:${playerId}` };
   const reservation = { reference: reserveName(paymentId), amount, currency, method };
   await ledger.execute(playerId, { kind: 'deposit-reserve', ...reservation }, origin);

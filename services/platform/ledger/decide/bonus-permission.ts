@@ -1,14 +1,16 @@
 import { PlatformError } from '../../errors';
 import { mayReceiveMarketing } from '../../players/restrictions';
-import type { Facts } from '../facts';
+import type { OfferedBonus } from '../bonus-facts';
+import type { Facts, GivingFacts } from '../facts';
 import { FinalRefusal } from './refusal';
 
-export type GivingFacts = Pick<
-  Facts,
-  'account' | 'offer' | 'bonuses' | 'bonusLaw' | 'market' | 'isPlaying'
-> & { now: Date };
+/** A player before a campaign. */
+export type GivingSituation = Pick<Facts, 'account' | 'bonuses'> & {
+  giving: Omit<GivingFacts, 'game'> | undefined;
+  now: Date;
+};
 
-type Offer = NonNullable<Facts['offer']>;
+type Rules = Pick<GivingFacts, 'law' | 'market' | 'isPlaying'>;
 
 const MESSAGES = {
   'error.bonus.not.found': 'There is no such bonus.',
@@ -33,26 +35,31 @@ export function refusalFor(reason: Reason): PlatformError {
 }
 
 /** Why a bonus of the campaign may not be given now; undefined when it may. */
-export function reasonAgainst(facts: GivingFacts): Reason | undefined {
-  const { account, offer, bonusLaw, now } = facts;
+export function reasonAgainst({ account, bonuses, giving, now }: GivingSituation): Reason | undefined {
+  const offer = giving?.offer;
   if (offer === undefined || offer.siteId !== account.siteId) return 'error.bonus.not.found';
-  if (!bonusLaw.isAllowed || !mayReceiveMarketing(account, now.getTime())) return 'error.bonus.not.allowed';
+  if (!giving?.law.isAllowed || !mayReceiveMarketing(account, now.getTime()))
+    return 'error.bonus.not.allowed';
   return (
-    reasonOfOffer(offer, facts) ??
-    reasonOfLaw(offer, facts) ??
+    reasonOfOffer(offer, giving.market, now) ??
+    reasonOfLaw(offer, giving, account) ??
     (offer.claims >= offer.terms.timesPerPlayer ? 'error.bonus.already.claimed' : undefined) ??
-    reasonOfOthers(offer, facts.bonuses)
+    reasonOfOthers(offer, bonuses)
   );
 }
 
-/** The campaign of a command. Throws the refusal of the reason against it. */
-export function assertMayBeGiven(facts: GivingFacts): Offer {
-  const reason = reasonAgainst(facts);
-  if (reason !== undefined || facts.offer === undefined) throw refusalFor(reason ?? 'error.bonus.not.found');
-  return facts.offer;
+/** The campaign of a command with what its bonus depends on. Throws the refusal of the reason against it. */
+export function assertMayBeGiven<Giving extends GivingFacts>(
+  situation: GivingSituation & { giving: Giving | undefined },
+): Giving & { offer: OfferedBonus } {
+  const reason = reasonAgainst(situation);
+  const { giving } = situation;
+  if (reason !== undefined || giving?.offer === undefined)
+    throw refusalFor(reason ?? 'error.bonus.not.found');
+  return { ...giving, offer: giving.offer };
 }
 
-function reasonOfOffer({ status, terms }: Offer, { market, now }: GivingFacts): Reason | undefined {
+function reasonOfOffer({ status, terms }: OfferedBonus, market: string, now: Date): Reason | undefined {
   const { validFrom, validUntil, markets } = terms;
   const isOpen =
     status === 'ACTIVE' &&
@@ -62,17 +69,21 @@ function reasonOfOffer({ status, terms }: Offer, { market, now }: GivingFacts): 
   return markets === undefined || markets.includes(market) ? undefined : 'error.bonus.not.offered';
 }
 
-function reasonOfLaw(offer: Offer, { bonusLaw, isPlaying, account }: GivingFacts): Reason | undefined {
+function reasonOfLaw(
+  offer: OfferedBonus,
+  { law, isPlaying }: Rules,
+  account: Facts['account'],
+): Reason | undefined {
   const { reward } = offer.terms;
-  if (bonusLaw.isForbiddenDuringPlay && isPlaying) return 'error.bonus.during.play';
+  if (law.isForbiddenDuringPlay && isPlaying) return 'error.bonus.during.play';
   const isWelcome =
     reward.kind === 'deposit-match' ? reward.depositNumber === 1 : account.totalDepositsCount === 0;
-  if (bonusLaw.forbidsWelcome && isWelcome) return 'error.bonus.welcome.forbidden';
-  return bonusLaw.isOnceOnly && offer.bonuses > 0 ? 'error.bonus.once.only' : undefined;
+  if (law.forbidsWelcome && isWelcome) return 'error.bonus.welcome.forbidden';
+  return law.isOnceOnly && offer.bonuses > 0 ? 'error.bonus.once.only' : undefined;
 }
 
 /** BONUS-15, BONUS-16: one bonus in each vertical, and none beside one that was given for something that happened. */
-function reasonOfOthers({ vertical }: Offer, bonuses: Facts['bonuses']): Reason | undefined {
+function reasonOfOthers({ vertical }: OfferedBonus, bonuses: Facts['bonuses']): Reason | undefined {
   const active = bonuses.filter(({ outcome }) => outcome === null);
   if (active.some(({ category }) => category === 'triggered'))
     return 'error.bonus.active.triggered.already.exists';

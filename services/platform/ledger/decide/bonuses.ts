@@ -1,7 +1,9 @@
 import { PlatformError } from '../../errors';
+import { roundsIn } from '../../bonus/rounds-in';
 import type { HeldBonus, OfferedBonus } from '../bonus-facts';
-import { assertMayBeGiven } from './bonus-permission';
+import { assertMayBeGiven, reasonAgainst } from './bonus-permission';
 import type { Decide, Decision, Situation } from './decision';
+import type { LedgerGame } from '../games';
 import { takeBonus } from './end-bonus';
 import { type Gift, giveBonus } from './give-bonus';
 import { notEnough } from './refusal';
@@ -9,16 +11,16 @@ import { notEnough } from './refusal';
 /** Bonus money of a campaign for a player, in an amount of the operator's choice. */
 export const grantBonus: Decide<'bonus-grant'> = (situation) => {
   const { command } = situation;
-  const offer = assertMayBeGiven(situation);
-  return giveBonus(command.reference, { offer, amount: command.amount }, situation);
+  const giving = assertMayBeGiven(situation);
+  return giveBonus(command.reference, { ...giving, amount: command.amount }, situation);
 };
 
 /** A bonus that the player chose. A share of a deposit comes with the deposit, so it cannot be had this way. */
 export const claimBonus: Decide<'bonus-claim'> = (situation) => {
   const { command, settings, wallet } = situation;
-  const offer = assertMayBeGiven(situation);
-  assertOpen(offer, command.code);
-  const { reward } = offer.terms;
+  const giving = assertMayBeGiven(situation);
+  assertOpen(giving.offer, command.code);
+  const { reward } = giving.offer.terms;
   switch (reward.kind) {
     case 'deposit-match':
       throw new PlatformError(
@@ -28,25 +30,29 @@ export const claimBonus: Decide<'bonus-claim'> = (situation) => {
       );
     case 'money': {
       const amount = settings.fromEuro(reward.amount, wallet.currency);
-      return giveBonus(command.reference, { offer, amount }, situation);
+      return giveBonus(command.reference, { ...giving, amount }, situation);
     }
     case 'free-rounds': {
-      const freeRounds = roundsOf(reward, situation);
+      const freeRounds = roundsOf(giving, situation);
       if (freeRounds === undefined)
         throw new PlatformError(400, 'error.bonus.not.open', `The catalogue has no game ${reward.gameId}.`);
-      return giveBonus(command.reference, { offer, amount: 0, freeRounds }, situation);
+      return giveBonus(command.reference, { ...giving, amount: 0, freeRounds }, situation);
     }
   }
 };
 
-/** Free rounds of a campaign in the player's currency; undefined when the game has left the catalogue. */
+/** Free rounds of a campaign in the player's currency; undefined without any, or when the game has left the catalogue. */
 function roundsOf(
-  { gameId, rounds, stake }: { gameId: string; rounds: number; stake: number },
-  { rewardGame, settings, wallet }: Pick<Situation<'bonus-claim'>, 'rewardGame' | 'settings' | 'wallet'>,
+  { offer, game }: { offer: OfferedBonus; game: LedgerGame | undefined },
+  { settings, wallet }: Pick<Situation<'bonus-claim'>, 'settings' | 'wallet'>,
 ): Gift['freeRounds'] {
-  if (rewardGame === undefined) return undefined;
-  const { provider } = rewardGame;
-  return { gameId, provider, rounds, stake: Math.max(1, settings.fromEuro(stake, wallet.currency)) };
+  const given = roundsIn(offer.terms);
+  if (given === undefined || game === undefined) return undefined;
+  const { gameId, rounds, stake } = given;
+  return {
+    ...{ gameId, rounds, provider: game.provider },
+    stake: Math.max(1, settings.fromEuro(stake, wallet.currency)),
+  };
 }
 
 /** A player claims what is open, or what they have the code of. */
@@ -55,28 +61,25 @@ function assertOpen({ access, bonusCode }: OfferedBonus, code: string | undefine
   throw new PlatformError(404, 'error.bonus.not.found', 'There is no such bonus.');
 }
 
-/** The bonus that a player chose with a deposit; nothing when it cannot be given, since a deposit is credited in any case. */
+/**
+ * The bonus that a player chose with a deposit, and had a right to when the payment began; nothing when it cannot be given any more,
+ * since a deposit is credited in any case.
+ */
 export function bonusOfDeposit(situation: Situation<'deposit'>): Decision {
-  const { command, account, settings, wallet } = situation;
-  if (command.campaign === undefined) return { entries: [] };
-  try {
-    const offer = assertMayBeGiven(situation);
-    assertOpen(offer, command.code);
-    const { reward } = offer.terms;
-    if (reward.kind !== 'deposit-match') return { entries: [] };
-    const { percent, maximum, minimumDeposit, depositNumber } = reward;
-    const isTooSmall = command.amount < settings.fromEuro(minimumDeposit, wallet.currency);
-    const isOther = depositNumber !== undefined && depositNumber !== account.totalDepositsCount + 1;
-    if (isTooSmall || isOther) return { entries: [] };
-    const share = Math.floor((command.amount * percent) / 100);
-    const amount = Math.min(share, settings.fromEuro(maximum, wallet.currency));
-    const freeRounds = reward.freeRounds && roundsOf(reward.freeRounds, situation);
-    const gift = { offer, amount, deposit: command.reference, freeRounds };
-    return giveBonus(`${command.reference}~bonus`, gift, situation);
-  } catch (error) {
-    if (error instanceof PlatformError) return { entries: [] };
-    throw error;
-  }
+  const { command, account, giving, settings, wallet } = situation;
+  if (giving?.offer === undefined || reasonAgainst(situation) !== undefined) return { entries: [] };
+  const offer = giving.offer;
+  const { reward } = offer.terms;
+  if (reward.kind !== 'deposit-match') return { entries: [] };
+  const { percent, maximum, minimumDeposit, depositNumber } = reward;
+  const isTooSmall = command.amount < settings.fromEuro(minimumDeposit, wallet.currency);
+  const isOther = depositNumber !== undefined && depositNumber !== account.totalDepositsCount + 1;
+  if (isTooSmall || isOther) return { entries: [] };
+  const share = Math.floor((command.amount * percent) / 100);
+  const amount = Math.min(share, settings.fromEuro(maximum, wallet.currency));
+  const freeRounds = roundsOf({ ...giving, offer }, situation);
+  const gift = { offer, law: giving.law, amount, deposit: command.reference, freeRounds };
+  return giveBonus(`${command.reference}~bonus`, gift, situation);
 }
 
 /** All bonus money of a vertical back to the bonus fund, and the end of its bonus; real money stays. */

@@ -3,15 +3,16 @@ import { DAY } from '../../live/activity';
 import { bonusBucket } from '../accounts';
 import type { Change } from '../change';
 import type { Entry } from '../entry';
+import type { BonusLaw } from '../../reference-data/country-laws';
+import type { OfferedBonus } from '../bonus-facts';
 import type { Facts } from '../facts';
 import type { LedgerSettings } from '../settings';
 import type { Decision } from './decision';
 
-type Offer = NonNullable<Facts['offer']>;
-
 /** What is given: bonus money, free rounds whose wins become some, or both. */
 export interface Gift {
-  offer: Offer;
+  offer: OfferedBonus;
+  law: BonusLaw;
   /** Bonus money in minor units. */
   amount: number;
   /** The deposit that it is given for. */
@@ -19,20 +20,20 @@ export interface Gift {
   freeRounds?: { gameId: string; provider: string; rounds: number; stake: number } | undefined;
 }
 
-type GiftFacts = Pick<Facts, 'wallet' | 'bonusLaw'> & { now: Date; settings: LedgerSettings };
+type GiftFacts = Pick<Facts, 'wallet'> & { now: Date; settings: LedgerSettings };
 
 /** The terms of a campaign in the player's currency, with the law of their country. */
 export function givenTerms(
-  { terms, version }: Offer,
+  { offer: { terms, version }, law }: Pick<Gift, 'offer' | 'law'>,
   worth: number,
-  { currency }: Pick<Facts['wallet'], 'currency'>,
-  { bonusLaw, settings }: Pick<GiftFacts, 'bonusLaw'> & { settings: Pick<LedgerSettings, 'fromEuro'> },
+  currency: string,
+  { fromEuro }: Pick<LedgerSettings, 'fromEuro'>,
 ): GivenTerms {
   const { maximumStake, maximumWinTimes, weights = {} } = terms;
   return {
     version,
-    wageringTimes: Math.min(terms.wageringTimes, bonusLaw.maximumWagering ?? Infinity),
-    maximumStake: maximumStake === undefined ? null : settings.fromEuro(maximumStake, currency),
+    wageringTimes: Math.min(terms.wageringTimes, law.maximumWagering ?? Infinity),
+    maximumStake: maximumStake === undefined ? null : fromEuro(maximumStake, currency),
     maximumWin: maximumWinTimes === undefined ? null : Math.floor(worth * maximumWinTimes),
     weights,
   };
@@ -43,13 +44,13 @@ export function givenTerms(
  * bonus with it.
  */
 export function giveBonus(reference: string, gift: Gift, facts: GiftFacts): Decision {
-  const { offer, amount, deposit, freeRounds } = gift;
-  const { wallet, bonusLaw, now } = facts;
+  const { offer, law, amount, deposit, freeRounds } = gift;
+  const { wallet, now, settings } = facts;
   const worth = amount + (freeRounds === undefined ? 0 : freeRounds.rounds * freeRounds.stake);
-  const terms = givenTerms(offer, worth, wallet, facts);
+  const terms = givenTerms(gift, worth, wallet.currency, settings);
   const id = `bonus-${wallet.playerId}-${offer.campaignId}-${offer.claims + 1}`;
   const isOwn = terms.wageringTimes === 0;
-  const days = Math.max(offer.terms.days, bonusLaw.minimumDays);
+  const days = Math.max(offer.terms.days, law.minimumDays);
   const expiresAt = new Date(now.getTime() + days * DAY);
   const entries: Entry[] =
     amount === 0
