@@ -15,6 +15,7 @@ export const validateAccountPhoneCodeForm: Validate<types.AccountPhoneCodeForm>;
 export const validateAccountProvinceForm: Validate<types.AccountProvinceForm>;
 export const validateAccountSalaryRangeForm: Validate<types.AccountSalaryRangeForm>;
 export const validateAccountSessionForm: Validate<types.AccountSessionForm>;
+export const validateBonusCodeForm: Validate<types.BonusCodeForm>;
 export const validateCookieConsentForm: Validate<types.CookieConsentForm>;
 export const validateDepositForm: Validate<types.DepositForm>;
 export const validateEddQuestionnaireForm: Validate<types.EddQuestionnaireForm>;

@@ -3471,6 +3471,15 @@ export interface AccountSessionForm {
   sessionId: string;
 }
 /**
+ * A bonus code to look up.
+ */
+export interface BonusCodeForm {
+  /**
+   * As the player typed it.
+   */
+  bonusCode: string;
+}
+/**
  * The cookies a player accepts beside the essential ones (COOKIE-06, POST /api/consent).
  */
 export interface CookieConsentForm {
@@ -3784,7 +3793,7 @@ export interface RewardForm {
   /**
    * What to do with the reward; instead gives up the active bonus first.
    */
-  intent: 'claim' | 'instead' | 'forfeit' | 'opt-in' | 'opt-out' | 'code' | 'code-claim' | 'code-deposit';
+  intent: 'claim' | 'instead' | 'forfeit' | 'opt-in' | 'opt-out' | 'code-claim' | 'code-deposit';
   /**
    * Number of the campaign to claim.
    */

@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSite } from '../../../ui/site/site-context';
 import { SendingProvider, useSendForm } from '../../player/forms/sending';
+import headingStyles from '../views/dialog-heading.module.css';
 import { useDialogOverGame } from '../views/use-dialog-over-game';
 import styles from './deposit-dialog.module.css';
 import { DepositFormStep } from './deposit-form-step';
@@ -18,7 +19,7 @@ export interface DepositDialogProps {
 }
 
 /**
- * A deposit over the paused game: its form, the hosted page in a frame, and how the payment stands. While the hosted page is shown,
+ * A deposit over the paused game: its form, the hosted page in a frame, and the state of the payment. While the hosted page is shown,
  * Escape and a press beside the dialog do nothing, so that no slip takes it away; the close button does, and the payment goes on.
  */
 export function DepositDialog({ game, step, onStep, onOver, onClose }: DepositDialogProps) {
@@ -80,11 +81,16 @@ export function DepositDialog({ game, step, onStep, onOver, onClose }: DepositDi
       }}
     >
       <div className={styles.panel}>
-        <div className={styles.heading}>
+        <div className={headingStyles.heading}>
           <h2 id={titleId} tabIndex={-1}>
             {t('account.pages.deposit')}
           </h2>
-          <button type="button" className={styles.close} aria-label={t('app.close')} onClick={actions.close}>
+          <button
+            type="button"
+            className={headingStyles.button}
+            aria-label={t('app.close')}
+            onClick={actions.close}
+          >
             ×
           </button>
         </div>

@@ -21,12 +21,12 @@ export function PaymentFrame({ hostedUrl, onReturned }: { hostedUrl: string; onR
   };
   usePaymentNews(true);
   useEffect(() => {
-    const hear = ({ data, origin, source }: MessageEvent<unknown>) => {
+    const receive = ({ data, origin, source }: MessageEvent<unknown>) => {
       if (origin !== location.origin || source === null || source !== frame.current?.contentWindow) return;
       if (data === returnedMessage) latest.current();
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
   }, []);
   return (
     <>

@@ -25,7 +25,7 @@ const overStates: readonly PaymentResultProps['payment']['state'][] = [
   'reversed',
 ];
 
-/** A payment over the game: the provider's page, then how the payment stands. */
+/** A payment over the game: the provider's page, then the state of the payment. */
 export function PaymentStep({ game, paymentId, hostedUrl, actions, onReturned, onOver }: PaymentStepProps) {
   const { locale } = useSite();
   return (

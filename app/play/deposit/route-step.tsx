@@ -7,7 +7,7 @@ import { RouteMovedError } from '../../player/forms/send-form';
 import { useRouteData } from '../../player/forms/use-route-data';
 import styles from './deposit-dialog.module.css';
 
-/** What a step does with the dialog around it. */
+/** Callbacks into the dialog around a step. */
 export type DialogActions = Omit<DepositPlace, 'reload' | 'isReloading'>;
 
 interface RouteStepProps<Data> {

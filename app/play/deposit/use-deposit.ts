@@ -27,7 +27,7 @@ export function useDeposit(canFollow: boolean, canBegin: boolean) {
   const unfinished = useRef<DepositStep>();
 
   useEffect(() => {
-    const heed = () => {
+    const followAddress = () => {
       const named = readDepositFragment(location.hash);
       setStep((current) => {
         if (!named || !canFollow) return undefined;
@@ -37,12 +37,12 @@ export function useDeposit(canFollow: boolean, canBegin: boolean) {
         return canBegin ? form : undefined;
       });
     };
-    heed();
-    window.addEventListener('hashchange', heed);
-    window.addEventListener('popstate', heed);
+    followAddress();
+    window.addEventListener('hashchange', followAddress);
+    window.addEventListener('popstate', followAddress);
     return () => {
-      window.removeEventListener('hashchange', heed);
-      window.removeEventListener('popstate', heed);
+      window.removeEventListener('hashchange', followAddress);
+      window.removeEventListener('popstate', followAddress);
     };
   }, [canFollow, canBegin]);
 

@@ -33,7 +33,7 @@ export async function depositOffer(
   }
 }
 
-/** Whether market and account leave the deposit page open; limits and documents are told there. */
+/** Whether market and account leave the deposit page open; the page itself explains limits and documents. */
 export function mayDeposit(
   site: Site,
   { policy: player, countryAllowed }: Pick<LaunchVisitor, 'policy' | 'countryAllowed'>,

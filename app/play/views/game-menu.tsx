@@ -3,10 +3,10 @@ import { useSite } from '../../../ui/site/site-context';
 import { ArrowIcon } from '../stage/icons';
 import type { DepositOffer } from '../deposit/use-deposit';
 import type { StageGame } from '../stage/game-stage';
+import headingStyles from './dialog-heading.module.css';
 import styles from './game-menu.module.css';
 import { InitialView } from './initial-view';
 import { type InGameView, viewTitles } from './in-game-views';
-import { BonusCodeView, RewardView } from './reward-views';
 import { useDialogOverGame } from './use-dialog-over-game';
 
 /** Opened by few players, and by no visitor: their cards and forms are loaded when they are. */
@@ -14,6 +14,10 @@ const BankingView = lazy(() => import('./banking-view').then((module) => ({ defa
 const AccountView = lazy(() => import('./player-views').then((module) => ({ default: module.AccountView })));
 const SettingsView = lazy(() =>
   import('./player-views').then((module) => ({ default: module.SettingsView })),
+);
+const RewardView = lazy(() => import('./reward-views').then((module) => ({ default: module.RewardView })));
+const BonusCodeView = lazy(() =>
+  import('./reward-views').then((module) => ({ default: module.BonusCodeView })),
 );
 const ProtectionView = lazy(() =>
   import('./player-views').then((module) => ({ default: module.ProtectionView })),
@@ -49,11 +53,11 @@ export function GameMenu({ view, game, deposit, onView, onClose }: GameMenuProps
         if (event.target === dialog.current) dialog.current.close();
       }}
     >
-      <div className={styles.heading}>
+      <div className={headingStyles.heading}>
         {view !== 'initial' && (
           <button
             type="button"
-            className={styles.button}
+            className={headingStyles.button}
             aria-label={t('app.menu')}
             onClick={() => onView('initial')}
           >
@@ -65,7 +69,7 @@ export function GameMenu({ view, game, deposit, onView, onClose }: GameMenuProps
         </h2>
         <button
           type="button"
-          className={styles.button}
+          className={headingStyles.button}
           aria-label={t('app.close')}
           onClick={() => dialog.current?.close()}
         >

@@ -1,6 +1,6 @@
 import type { PlatformDepositPermission } from '../../../schemas/generated/types';
 
-/** Whether a player may pay, and what stands against it (WALLET-37). */
+/** Whether a player may pay, and the reason when not (WALLET-37). */
 export const permissionStates = [
   'INACTIVE',
   'LOADING',

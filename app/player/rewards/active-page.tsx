@@ -6,7 +6,7 @@ import { AccountCard, AccountPage, MissingPart } from '../account/account-page';
 import { tabPaths } from '../account/account-navigation';
 import { useMoney } from '../cashier/use-money';
 import { FormActions, FormSuccess } from '../forms/form-parts';
-import type { RewardAnswer } from './reward-form';
+import type { FormAnswer } from '../forms/form-answer';
 import { RewardButton } from './reward-button';
 import { forfeitPath } from './reward-paths';
 import { RewardProblem } from './reward-problem';
@@ -22,7 +22,7 @@ export function ActivePage({
   past,
   gamePages,
   answer,
-}: ActiveRewardsData & { answer?: RewardAnswer | undefined }) {
+}: ActiveRewardsData & { answer?: FormAnswer | undefined }) {
   const { t } = useSite();
   const [query] = useSearchParams();
   const named = (id: string | null) => active?.find(({ bonusAssignmentId }) => bonusAssignmentId === id);

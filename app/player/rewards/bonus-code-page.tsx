@@ -1,12 +1,14 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
-import { useId } from 'react';
-import type { PlatformReward } from '../../../schemas/generated/types';
+import { Link } from '@remix-run/react';
+import { useState } from 'react';
+import type { BonusCodeForm, PlatformReward } from '../../../schemas/generated/types';
 import { useSite } from '../../../ui/site/site-context';
 import { AccountCard, AccountPage } from '../account/account-page';
 import { useMoney } from '../cashier/use-money';
-import fieldStyles from '../forms/field.module.css';
-import { FormActions, FormStack, SubmitButton } from '../forms/form-parts';
-import type { RewardAnswer } from './reward-form';
+import { TextField } from '../forms/field';
+import { FormActions, SubmitButton } from '../forms/form-parts';
+import { useFormPath } from '../forms/form-path';
+import { RouteForm, useRouteForm } from '../forms/route-form';
+import { bonusCodeForm, type CodeAnswer, codeIntent, rewardErrors } from './reward-form';
 import { RewardButton } from './reward-button';
 import { RewardGives } from './reward-gives';
 import { bonusCodePath } from './reward-paths';
@@ -14,56 +16,65 @@ import { RewardProblem } from './reward-problem';
 import { RewardTerms } from './reward-terms';
 import styles from './rewards.module.css';
 
+type Found = NonNullable<CodeAnswer['found']>;
+
 interface BonusCodePageProps {
   active?: PlatformReward[];
   /** From the address. */
   code: string;
-  answer?: RewardAnswer | undefined;
+  answer?: CodeAnswer | undefined;
 }
 
 /** Enters a code: first what it gives, then whether to take it (BONUS-17 to BONUS-26). */
 export function BonusCodePage({ active = [], code, answer }: BonusCodePageProps) {
   const { t } = useSite();
-  const found = answer?.found;
+  const [found, setFound] = useState(answer?.found);
   return (
     <AccountPage title="account.pages.bonusCode">
-      <RewardProblem result={answer?.result} />
-      {found ? <FoundBonus {...found} active={active} /> : <CodeForm code={typedCode(answer) ?? code} />}
+      {answer?.intent !== codeIntent && <RewardProblem result={answer?.result} />}
+      {found ? (
+        <FoundBonus {...found} active={active} onAnother={() => setFound(undefined)} />
+      ) : (
+        <CodeCard code={code} answered={answer} onFound={setFound} />
+      )}
       <p className={styles.intro}>{t('rewards.intro')}</p>
     </AccountPage>
   );
 }
 
-function CodeForm({ code }: { code: string }) {
+interface CodeCardProps {
+  code: string;
+  answered: CodeAnswer | undefined;
+  onFound: (found: Found) => void;
+}
+
+function CodeCard({ code, answered, onFound }: CodeCardProps) {
   const { t } = useSite();
-  const id = useId();
-  const busy = useNavigation().state !== 'idle';
+  const action = useFormPath();
+  const { form, fields, busy } = useRouteForm<BonusCodeForm, CodeAnswer>(bonusCodeForm, {
+    action,
+    intent: codeIntent,
+    answered,
+    defaultValue: { bonusCode: code },
+    onAnswer({ found }) {
+      if (found) onFound(found);
+    },
+  });
   return (
     <AccountCard title={t('rewards.code.title')} text={t('rewards.code.text')}>
-      <Form method="post">
-        <input type="hidden" name="intent" value="code" />
-        <FormStack>
-          <div className={fieldStyles.field}>
-            <label htmlFor={id} className={fieldStyles.label}>
-              {t('rewards.code.label')}
-            </label>
-            <input
-              id={id}
-              name="bonusCode"
-              defaultValue={code}
-              required
-              maxLength={80}
-              autoCapitalize="characters"
-              autoComplete="off"
-              spellCheck={false}
-              className={fieldStyles.control}
-            />
-          </div>
-          <FormActions>
-            <SubmitButton busy={busy}>{t('rewards.code.check')}</SubmitButton>
-          </FormActions>
-        </FormStack>
-      </Form>
+      <RouteForm action={action} intent={codeIntent} form={form} errorTexts={rewardErrors}>
+        <TextField
+          meta={fields.bonusCode}
+          label={t('rewards.code.label')}
+          errorTexts={rewardErrors}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <FormActions>
+          <SubmitButton busy={busy}>{t('rewards.code.check')}</SubmitButton>
+        </FormActions>
+      </RouteForm>
     </AccountCard>
   );
 }
@@ -72,7 +83,8 @@ function FoundBonus({
   code,
   reward,
   active,
-}: NonNullable<RewardAnswer['found']> & { active: PlatformReward[] }) {
+  onAnother,
+}: Found & { active: PlatformReward[]; onAnother: () => void }) {
   const { locale, t } = useSite();
   const money = useMoney();
   const blocking = active.find(({ bonusAssignmentId }) => bonusAssignmentId === reward.blockedBy);
@@ -108,16 +120,10 @@ function FoundBonus({
             {t(withDeposit ? 'rewards.code.withDeposit' : 'rewards.code.claim')}
           </RewardButton>
         )}
-        <Link to={`/${locale}${bonusCodePath}`} className={styles.keep}>
+        <Link to={`/${locale}${bonusCodePath}`} className={styles.keep} onClick={onAnother}>
           {t('rewards.code.another')}
         </Link>
       </FormActions>
     </AccountCard>
   );
-}
-
-/** The code as it was typed before it was refused. */
-function typedCode(answer: RewardAnswer | undefined): string | undefined {
-  const typed = answer?.result.initialValue?.['bonusCode'];
-  return typeof typed === 'string' ? typed : undefined;
 }

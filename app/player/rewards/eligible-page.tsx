@@ -6,7 +6,7 @@ import { AccountCard, AccountPage, MissingPart } from '../account/account-page';
 import { tabPaths } from '../account/account-navigation';
 import { useMoney } from '../cashier/use-money';
 import { FormActions } from '../forms/form-parts';
-import type { RewardAnswer } from './reward-form';
+import type { FormAnswer } from '../forms/form-answer';
 import { RewardButton } from './reward-button';
 import { RewardGives } from './reward-gives';
 import { bonusCodePath, insteadPath } from './reward-paths';
@@ -23,7 +23,7 @@ export function EligiblePage({
   isWithdrawing,
   mayEnterCode,
   answer,
-}: RewardsData & { mayEnterCode: boolean; answer?: RewardAnswer | undefined }) {
+}: RewardsData & { mayEnterCode: boolean; answer?: FormAnswer | undefined }) {
   const { locale, t } = useSite();
   const [query] = useSearchParams();
   const wanted = eligible?.find(({ campaignId }) => String(campaignId) === query.get('instead'));

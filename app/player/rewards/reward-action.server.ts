@@ -10,73 +10,100 @@ import type { Player } from '../../platform/player.server';
 import { log } from '../../server/log.server';
 import { tabPaths } from '../account/account-navigation';
 import { checkForm } from '../forms/check-form';
-import { answerForm, formResult, readFields } from '../forms/read-form.server';
+import { answerForm, type FormFaults, formResult, readFields } from '../forms/read-form.server';
 import { insteadPath } from './reward-paths';
-import { activeBonusCodes, type RewardAnswer, rewardErrorCode, rewardForm } from './reward-form';
-
-/** Where a button leads, and what the page then says; or the answer to a checked code. */
-type Outcome = { to: string } | { found: RewardAnswer['found'] };
+import {
+  activeBonusCodes,
+  bonusCodeForm,
+  type CodeAnswer,
+  codeIntent,
+  rewardErrorCode,
+  rewardForm,
+} from './reward-form';
 
 /**
  * The action of the pages of rewards (BONUS-27): claims a bonus, gives one up, gives one up for another, chooses one for the next deposit,
- * or checks a code. A claim that an active bonus is in the way of leads to the question whether to give that up (BONUS-28).
+ * or looks a code up. A claim that an active bonus is in the way of leads to the question whether to give that up (BONUS-28).
  */
 export async function rewardAction(request: Request, player: Player) {
   const { site, refresh } = player;
-  const submission = checkForm(rewardForm, await readFields(request));
+  const fields = await readFields(request);
+  if (fields.get('intent') === codeIntent) return lookUpCode(request, player, fields);
+  const submission = checkForm(rewardForm, fields);
   if (submission.status !== 'success')
-    return answerForm<RewardAnswer>(request, { answer: { result: formResult(rewardForm, submission) } });
+    return answerForm(request, { answer: { result: formResult(rewardForm, submission) } });
   const form = submission.value;
   try {
-    const outcome = await perform(form, player);
+    const path = await perform(form, player);
     await refresh();
-    if ('to' in outcome) throw redirect(`/${site.locale}${outcome.to}`, { status: 303 });
-    const answer = { intent: form.intent, result: submission.reply(), found: outcome.found };
-    return answerForm<RewardAnswer>(request, { answer });
+    throw redirect(`/${site.locale}${path}`, { status: 303 });
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     if (form.campaignId !== undefined && activeBonusCodes.includes(error.code))
       throw redirect(`/${site.locale}${insteadPath(form.campaignId)}`, { status: 303 });
-    if (!error.refused)
-      log.error({ event: 'reward.failed', intent: form.intent, reason: error.message }, 'platform failed');
-    const formErrors = [rewardErrorCode(error)];
-    return answerForm<RewardAnswer>(request, {
+    const formErrors = [errorCodeOf(error, form.intent)];
+    return answerForm(request, {
       answer: { intent: form.intent, result: formResult(rewardForm, submission, { formErrors }) },
     });
   }
 }
 
-async function perform(form: RewardForm, player: Player): Promise<Outcome> {
+/** The code that is shown for a failure, which is logged unless the platform refused on purpose. */
+function errorCodeOf(error: PlatformError, intent: string): string {
+  if (!error.refused) log.error({ event: 'reward.failed', intent, reason: error.message }, 'platform failed');
+  return rewardErrorCode(error);
+}
+
+/** Answers what a code gives. */
+async function lookUpCode(request: Request, player: Player, fields: URLSearchParams) {
+  const submission = checkForm(bonusCodeForm, fields);
+  const refuse = (faults?: FormFaults) =>
+    answerForm<CodeAnswer>(request, {
+      answer: { intent: codeIntent, result: formResult(bonusCodeForm, submission, faults) },
+    });
+  if (submission.status !== 'success') return refuse();
+  try {
+    const { value: code, reward } = await rewardOfCode(player, submission.value.bonusCode);
+    return answerForm<CodeAnswer>(request, {
+      answer: { intent: codeIntent, result: submission.reply(), found: { code, reward } },
+    });
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    return refuse({ fieldErrors: { bonusCode: [errorCodeOf(error, codeIntent)] } });
+  }
+}
+
+/** Does what a button says. @returns the page that it leads to */
+async function perform(form: RewardForm, player: Player): Promise<string> {
   const { intent, campaignId = 0, bonusCode = '' } = form;
   switch (intent) {
     case 'claim':
       return claimed(await claim(player, form));
     case 'instead':
       await forfeit(player, form);
-      if (bonusCode !== '') return takeCode(player, form);
+      if (bonusCode !== '') {
+        const { reward } = await rewardOfCode(player, bonusCode);
+        return reward.terms.reward === 'deposit-match' ? agree(player, form) : claimCode(player, form);
+      }
       return claimed(await claim(player, form));
     case 'forfeit':
       await forfeit(player, form);
-      return { to: tabPaths.active };
+      return tabPaths.active;
     case 'opt-in':
     case 'opt-out': {
       const path = `/platform/v1/player/optIn/${campaignId}/${intent === 'opt-in' ? 'activate' : 'deactivate'}`;
       await player.call({ method: 'POST', path, validate: validatePlatformEmpty });
-      return { to: tabPaths.rewards };
-    }
-    case 'code': {
-      const { value, reward } = await checked(player, bonusCode);
-      return { found: { code: value, reward } };
+      return tabPaths.rewards;
     }
     case 'code-claim':
+      return claimCode(player, form);
     case 'code-deposit':
-      return takeCode(player, form);
+      return agree(player, form);
   }
 }
 
-const claimed = (bonusAssignmentId: string | undefined): Outcome => ({
-  to: `${tabPaths.active}?${new URLSearchParams({ claimed: bonusAssignmentId ?? '' }).toString()}`,
-});
+const claimed = (bonusAssignmentId: string | undefined): string =>
+  `${tabPaths.active}?${new URLSearchParams({ claimed: bonusAssignmentId ?? '' }).toString()}`;
 
 async function claim(
   player: Player,
@@ -104,7 +131,7 @@ async function forfeit(
   });
 }
 
-function checked({ call }: Player, bonusCode: string) {
+function rewardOfCode({ call }: Player, bonusCode: string) {
   return call({
     method: 'POST',
     path: '/platform/v1/player/bonus-code/validate',
@@ -113,21 +140,22 @@ function checked({ call }: Player, bonusCode: string) {
   });
 }
 
-/** Takes the bonus of a code: at once, or with the next deposit. */
-async function takeCode(
+/** Takes the bonus of a code with the next deposit. */
+async function agree(player: Player, { bonusCode = '' }: RewardForm): Promise<string> {
+  await player.call({
+    method: 'POST',
+    path: '/platform/v1/player/bonus-code/agree',
+    body: { agreed: true, bonusCode },
+    validate: validatePlatformEmpty,
+  });
+  return tabPaths.deposit;
+}
+
+/** Takes the bonus of a code at once. */
+async function claimCode(
   player: Player,
   { bonusCode = '', idempotencyKey = crypto.randomUUID() }: RewardForm,
-): Promise<Outcome> {
-  const { reward } = await checked(player, bonusCode);
-  if (reward.terms.reward === 'deposit-match') {
-    await player.call({
-      method: 'POST',
-      path: '/platform/v1/player/bonus-code/agree',
-      body: { agreed: true, bonusCode },
-      validate: validatePlatformEmpty,
-    });
-    return { to: tabPaths.deposit };
-  }
+): Promise<string> {
   const given = await player.call({
     method: 'POST',
     path: '/platform/v1/player/bonus-code/manual-claim',

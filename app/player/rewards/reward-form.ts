@@ -1,15 +1,20 @@
+import codeSchema from '../../../schemas/forms/bonus-code.schema.json';
 import schema from '../../../schemas/forms/reward.schema.json';
-import { validateRewardForm } from '../../../schemas/generated/form-validators.js';
+import { validateBonusCodeForm, validateRewardForm } from '../../../schemas/generated/form-validators.js';
 import type { PlatformReward } from '../../../schemas/generated/types';
 import type { FormAnswer } from '../forms/form-answer';
 import { defineForm } from '../forms/form-definition';
 import type { ErrorTexts } from '../forms/form-errors';
 
+/** The buttons of rewards. */
 export const rewardForm = defineForm('reward', schema, validateRewardForm);
 
-/** The answer to a button of a reward. */
-export interface RewardAnswer extends FormAnswer {
-  /** A code that was checked, and what it gives. */
+/** The field for a code. */
+export const bonusCodeForm = defineForm('bonusCode', codeSchema, validateBonusCodeForm);
+export const codeIntent = 'code';
+
+/** The answer to a code: what it gives. */
+export interface CodeAnswer extends FormAnswer {
   found?: { code: string; reward: PlatformReward };
 }
 
@@ -33,6 +38,7 @@ export function rewardErrorCode({ status, code }: { status: number; code?: strin
 }
 
 export const rewardErrors: ErrorTexts = {
+  'bonusCode.required': 'forms.errors.required',
   'error.bonus.not.found': 'rewards.errors.notFound',
   'error.bonus.not.allowed': 'rewards.errors.notAllowed',
   'error.bonus.not.open': 'rewards.errors.notOpen',

@@ -3,8 +3,9 @@ import { validatePlatformRewards } from '../../../schemas/generated/validators.j
 import { catalogueOf } from '../../catalogue/catalogue.server';
 import { gameHref } from '../../catalogue/game-card';
 import type { Player } from '../../platform/player.server';
+import { recentWithdrawals } from '../cashier/withdraw/recent-withdrawals.server';
 import { isOpenWithdrawal } from '../cashier/withdraw/withdrawal-steps';
-import { part, recentWithdrawals } from '../cashier/withdraw/withdraw-page.server';
+import { pagePart } from '../page-part.server';
 import { sortRewards } from './sort-rewards';
 
 /** Rewards of the player; a part that the platform did not give is missing, and the page says so. */
@@ -25,9 +26,9 @@ export interface ActiveRewardsData {
 /** Bonuses that can be claimed, with the active ones that may be in the way (BONUS-41). Throws as `Player.call` does. */
 export async function rewardsData(player: Player): Promise<RewardsData> {
   const [eligible, active, recent] = await Promise.all([
-    part(player, 'eligible', rewardsOf(player, 'ELIGIBLE')),
-    part(player, 'active', rewardsOf(player, 'ACTIVE')),
-    part(player, 'withdrawals', recentWithdrawals(player)),
+    pagePart(player, 'eligible', rewardsOf(player, 'ELIGIBLE')),
+    pagePart(player, 'active', rewardsOf(player, 'ACTIVE')),
+    pagePart(player, 'withdrawals', recentWithdrawals(player)),
   ]);
   return {
     eligible: eligible && sortRewards(eligible),
@@ -40,8 +41,8 @@ export async function rewardsData(player: Player): Promise<RewardsData> {
 export async function activeRewardsData(player: Player): Promise<ActiveRewardsData> {
   const { call, site } = player;
   const [active, past] = await Promise.all([
-    part(player, 'active', rewardsOf(player, 'ACTIVE')),
-    part(
+    pagePart(player, 'active', rewardsOf(player, 'ACTIVE')),
+    pagePart(
       player,
       'past',
       call({

@@ -25,6 +25,8 @@ export async function action({ request }: ActionFunctionArgs) {
   return rewardAction(request, await requirePlayer(request));
 }
 
+export { answeredAction as clientAction } from '../../player/forms/fetcher-sending';
+
 export default function ActiveRewards() {
   const { title: _title, texts, ...data } = useLoaderData<typeof loader>();
   return (

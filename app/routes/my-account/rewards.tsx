@@ -28,6 +28,8 @@ export async function action({ request }: ActionFunctionArgs) {
   return rewardAction(request, await requirePlayer(request));
 }
 
+export { answeredAction as clientAction } from '../../player/forms/fetcher-sending';
+
 export default function Rewards() {
   const { title: _title, texts, ...data } = useLoaderData<typeof loader>();
   return (

@@ -11,7 +11,7 @@ export const depositForm = defineForm('deposit', schema, validateDepositForm);
 
 export const depositIntent = 'deposit';
 
-/** The action's answer; a dialog over a game is told of the payment, everybody else is led to the provider. */
+/** The action's answer; a dialog over a game gets the payment, everybody else a redirect to the provider. */
 export interface DepositAnswer extends FormAnswer {
   started?: StartedPayment;
 }

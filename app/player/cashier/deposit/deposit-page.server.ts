@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../ui/format/money';
 import type { Player } from '../../../platform/player.server';
 import type { Site } from '../../../site/site';
 import { displayOf } from '../../balance/currency-display';
-import { depositBonuses } from '../../rewards/deposit-bonuses.server';
+import { depositBonuses } from '../../rewards/cashier-bonuses.server';
 import { moneyStyleOf, typedAmount } from '../money-amount';
 import { payoutTime } from '../payout-time';
 import { choiceOf, depositChoicesOf } from './deposit-form';
@@ -50,7 +50,7 @@ export async function depositPage(request: Request, player: Player, now: number)
   };
 }
 
-/** None unless the player has chosen one: nobody is given a bonus unasked. */
+/** None unless the player has chosen one: a bonus is never a default. */
 function chosenBonus(bonuses: readonly PlatformReward[], named: string | undefined): string {
   const chosen =
     bonuses.find(({ campaignId }) => String(campaignId) === named) ??

@@ -39,7 +39,7 @@ export interface PaymentResultProps {
   game: string | undefined;
 }
 
-/** How a deposit stands, in words, with what to do next; it follows the platform while the payment is under way. */
+/** The state of a deposit in words, with the next step; polls the platform while the payment is in flight. */
 export function PaymentResult({ payment, date, game }: PaymentResultProps) {
   const { t } = useSite();
   const money = useMoney();

@@ -41,7 +41,7 @@ export function depositFragment(paymentId?: string): string {
 
 const fragmentPattern = /^#deposit(?:=([0-9a-f-]{36}))?$/;
 
-/** What an address says of the dialog; undefined for a page without it. */
+/** Reads the state of the dialog from an address; undefined for a page without it. */
 export function readDepositFragment(hash: string): { paymentId?: string } | undefined {
   const match = fragmentPattern.exec(hash);
   if (!match) return undefined;

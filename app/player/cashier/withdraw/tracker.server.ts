@@ -1,8 +1,9 @@
 import type { PlatformPayment } from '../../../../schemas/generated/types';
 import type { Player } from '../../../platform/player.server';
 import type { PayoutTimes } from './payout-clock';
+import { pagePart } from '../../page-part.server';
 import { paymentMethods } from '../payment-methods.server';
-import { part, recentWithdrawals } from './withdraw-page.server';
+import { recentWithdrawals } from './recent-withdrawals.server';
 
 /** Data of the page that follows withdrawals; a part that failed to load is missing. */
 export interface TrackerData {
@@ -14,8 +15,8 @@ export interface TrackerData {
 /** Throws what `Player.call` throws as a Response. */
 export async function trackerData(player: Player): Promise<TrackerData> {
   const [recent, methods] = await Promise.all([
-    part(player, 'withdrawals', recentWithdrawals(player)),
-    part(player, 'methods', paymentMethods(player)),
+    pagePart(player, 'withdrawals', recentWithdrawals(player)),
+    pagePart(player, 'methods', paymentMethods(player)),
   ]);
   const clocks = (methods?.withdrawal ?? []).map(
     ({ method, payoutClock, speed }) => [method, { payoutClock, speed }] as const,

@@ -51,7 +51,7 @@ export function nextWithdrawFlow(flow: WithdrawFlow, event: WithdrawEvent): With
   }
 }
 
-/** A limit matters only where nothing else stands in the way. */
+/** A limit matters only when nothing else forbids the withdrawal. */
 function withinLimit(status: PermissionState, limit: number | null, main: number): PermissionState {
   if (status !== 'ALLOWED' || limit === null) return status;
   if (limit === 0) return 'WITHDRAWAL_LIMIT_REACHED';

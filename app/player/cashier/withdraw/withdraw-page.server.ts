@@ -4,17 +4,14 @@ import type {
   PlatformWithdrawalPermission,
   WalletAnswer,
 } from '../../../../schemas/generated/types';
-import {
-  validatePlatformPayments,
-  validatePlatformWithdrawalPermission,
-} from '../../../../schemas/generated/validators.js';
-import { PlatformError } from '../../../platform/client.server';
+import { validatePlatformWithdrawalPermission } from '../../../../schemas/generated/validators.js';
 import type { Player } from '../../../platform/player.server';
 import { visitorAddressHeader } from '../../../platform/visitor/visitor-country.server';
-import { log } from '../../../server/log.server';
 import { walletAnswer } from '../../balance/wallet-answer.server';
-import { endedByWithdrawal } from '../../rewards/deposit-bonuses.server';
+import { pagePart } from '../../page-part.server';
+import { endedByWithdrawal } from '../../rewards/cashier-bonuses.server';
 import { paymentMethods } from '../payment-methods.server';
+import { recentWithdrawals } from './recent-withdrawals.server';
 import { isOpenWithdrawal } from './withdrawal-steps';
 
 export type WithdrawalOption = PlatformPaymentMethods['withdrawal'][number];
@@ -34,10 +31,10 @@ export interface WithdrawPageData {
 /** Throws what `Player.call` throws as a Response. */
 export async function withdrawPageData(request: Request, player: Player): Promise<WithdrawPageData> {
   const [permission, wallet, methods, recent, bonuses] = await Promise.all([
-    part(player, 'permission', askPermission(request, player, '')),
-    part(player, 'wallet', walletAnswer(player)),
-    part(player, 'methods', paymentMethods(player)),
-    part(player, 'withdrawals', recentWithdrawals(player)),
+    pagePart(player, 'permission', askPermission(request, player, '')),
+    pagePart(player, 'wallet', walletAnswer(player)),
+    pagePart(player, 'methods', paymentMethods(player)),
+    pagePart(player, 'withdrawals', recentWithdrawals(player)),
     endedByWithdrawal(player),
   ]);
   return {
@@ -66,29 +63,4 @@ export function askPermission(
     body: { ipAddress: request.headers.get(visitorAddressHeader) ?? '', blackbox },
     validate: validatePlatformWithdrawalPermission,
   });
-}
-
-/** The latest withdrawals of the player, newest first. Throws as `Player.call` does. */
-export function recentWithdrawals({ call }: Player) {
-  return call({
-    path: '/platform/v1/player/wallet/payments',
-    query: { direction: 'withdrawal' },
-    validate: validatePlatformPayments,
-  });
-}
-
-/** A part of a page: undefined, and logged, where the platform does not give it. */
-export async function part<T>(
-  { site }: Pick<Player, 'site'>,
-  name: string,
-  value: Promise<T>,
-): Promise<T | undefined> {
-  try {
-    return await value;
-  } catch (error) {
-    if (!(error instanceof PlatformError)) throw error;
-    const reason = error.message;
-    log.error({ event: 'withdraw.missing', brand: site.brand.id, part: name, reason }, 'part left out');
-    return undefined;
-  }
 }

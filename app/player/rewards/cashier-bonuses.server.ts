@@ -1,16 +1,16 @@
 import type { PlatformReward } from '../../../schemas/generated/types';
 import type { Player } from '../../platform/player.server';
-import { part } from '../cashier/withdraw/withdraw-page.server';
+import { pagePart } from '../page-part.server';
 import { rewardsOf } from './rewards-page.server';
 
 /** The bonuses that can come with the next deposit (WALLET-53); none while the platform cannot say: the deposit does not wait for them. */
 export async function depositBonuses(player: Player): Promise<PlatformReward[]> {
-  const eligible = (await part(player, 'bonuses', rewardsOf(player, 'ELIGIBLE'))) ?? [];
+  const eligible = (await pagePart(player, 'bonuses', rewardsOf(player, 'ELIGIBLE'))) ?? [];
   return eligible.filter(({ terms, blockedBy }) => terms.reward === 'deposit-match' && !blockedBy);
 }
 
 /** The bonuses that a withdrawal would end (BONUS-49). */
 export async function endedByWithdrawal(player: Player): Promise<PlatformReward[]> {
-  const active = (await part(player, 'bonuses', rewardsOf(player, 'ACTIVE'))) ?? [];
+  const active = (await pagePart(player, 'bonuses', rewardsOf(player, 'ACTIVE'))) ?? [];
   return active.filter(({ endedAt }) => endedAt === null);
 }
