@@ -18,6 +18,10 @@ export type Enforcement =
   /** Why it is not enforced yet. */
   | { open: string };
 
+const monthlyDeposit = (name: string): Enforcement => ({
+  enforced: ['services/platform/ledger/decide/limits.ts', 'services/platform/reference-data/country-laws.ts'],
+  tests: [{ file: 'services/platform/limits/change-limit.test.ts', name }],
+});
 const noDeposits = 'The cashier does not apply it yet.';
 const noPlay = 'Games do not apply it yet.';
 
@@ -187,7 +191,7 @@ export const enforcement: Record<RuleName, Enforcement> = {
     tests: [
       {
         file: 'services/platform/limits/change-limit.test.ts',
-        name: 'depositLimitRequired: nobody in a country that asks for a deposit limit plays before having set one',
+        name: 'depositLimitRequired: nobody in a country that asks for a deposit limit deposits or plays before having set one',
       },
     ],
   },
@@ -321,8 +325,12 @@ export const enforcement: Record<RuleName, Enforcement> = {
       },
     ],
   },
-  maximumMonthlyDeposit: { open: noDeposits },
-  maximumMonthlyDepositYoung: { open: noDeposits },
+  maximumMonthlyDeposit: monthlyDeposit(
+    'maximumMonthlyDeposit: no more than the law allows is deposited in a month',
+  ),
+  maximumMonthlyDepositYoung: monthlyDeposit(
+    'maximumMonthlyDepositYoung: a young adult in the Netherlands deposits less than others',
+  ),
   contactAboveMonthlyDeposit: { open: noDeposits },
   contactAboveMonthlyDepositYoung: { open: noDeposits },
   netDepositShown: {

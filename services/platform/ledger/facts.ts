@@ -21,7 +21,7 @@ import type { BonusLaw, DepositLimitLaw, RegisterLaw } from '../reference-data/c
 import type { PlayLaw } from '../reference-data/play-laws';
 import { needsIdentifier } from '../registers/create-register';
 import { type Calendar, calendarAt } from '../limits/calendar';
-import { inForce, type LimitState, type LimitUse, useSql } from '../limits/limit-use';
+import { inForce, lawLimit, type LimitState, type LimitUse, useSql } from '../limits/limit-use';
 import { bonusesColumn, type HeldBonus, type OfferedBonus, readOffers } from './bonus-facts';
 import type { Wallet } from './entry';
 import type { GameDirectory, LedgerGame } from './games';
@@ -75,6 +75,8 @@ export interface Facts {
   realityCheckAt: number | null;
   /** Limits in force; read for stakes and deposits. */
   limits: readonly LimitState[];
+  /** Limits that the law sets, for the same commands. */
+  lawLimits: readonly LimitState[];
   /** The deposit limits that the law of the player's country asks for. */
   depositLimitLaw: DepositLimitLaw;
   /** Whether the registers of excluded persons have cleared the player of late; always `clear` for what is no stake or deposit. */
@@ -118,7 +120,7 @@ export interface Answered {
 export interface Reading {
   games: GameDirectory;
   timeZoneOf(countryCode: string): string;
-  depositLimitLaw(countryCode: string, now: number): DepositLimitLaw;
+  depositLimitLaw(countryCode: string, dateOfBirth: string | null, now: number): DepositLimitLaw;
   registersOf(countryCode: string, now: number): RegisterLaw;
   realityCheckMinutes(countryCode: string, now: number): number | null;
   playLaw(countryCode: string, dateOfBirth: string | null, now: number): PlayLaw;
@@ -170,6 +172,7 @@ export async function readFacts(
   const calendar = calendarAt(now.getTime(), timeZoneOf(locked.countryCode));
   const roundId = 'roundId' in command ? command.roundId : '';
   const law = registersOf(locked.countryCode, now.getTime());
+  const depositLaw = depositLimitLaw(locked.countryCode, locked.dateOfBirth, now.getTime());
   const [found] = await tx
     .select({
       restrictions: restrictionsOfRow,
@@ -184,7 +187,7 @@ export async function readFacts(
       takenBack: sql<boolean>`exists (select from ${ledgerCommands} as later where later.target = ${command.reference})`,
       round: rounds,
       freeRounds,
-      ...limitColumns(command, playerId, calendar, now),
+      ...limitColumns(command, playerId, calendar, now, depositLaw),
       registers: registerColumn(command, playerId, law),
       ...playColumns(tx, command, playerId, now, settings),
       bonuses: concernsBonuses(command) ? bonusesColumn(playerId, roundId, now) : sql<null>`null`,
@@ -219,7 +222,8 @@ export async function readFacts(
       session: namesSession(command) ? (found.signedInAt ? 'open' : 'ended') : undefined,
       realityCheckAt: realityCheckAt(found, realityCheckMinutes(locked.countryCode, now.getTime())),
       limits: limitStates(found.limits ?? [], found.use, calendar, now),
-      depositLimitLaw: depositLimitLaw(locked.countryCode, now.getTime()),
+      lawLimits: isStakeOrDeposit(command) ? lawLimit(depositLaw, found.use, calendar) : [],
+      depositLimitLaw: depositLaw,
       registers: found.registers === null ? 'clear' : registerState(found.registers, law, now),
       bonuses: found.bonuses ?? [],
       giving,
@@ -266,20 +270,22 @@ function registerState(
   return !hasIdentity && due.some(needsIdentifier) ? 'identifier-missing' : 'due';
 }
 
-/** Limits and their use, for commands that they may refuse; the use only of players who have a limit. */
+/** Limits and their use, for commands that they may refuse; the use only of players who have a limit, or whose law sets one. */
 function limitColumns(
   command: PlatformLedgerCommand,
   playerId: number,
   calendar: Calendar,
   now: Date,
+  { mostAMonth }: DepositLimitLaw,
 ): { limits: SQL<StoredLimit[] | null>; use: SQL<LimitUse | null> } {
   if (!isStakeOrDeposit(command)) return { limits: sql`null`, use: sql`null` };
   const own = sql`from ${playerLimits} where player_id = ${playerId}`;
+  const use = useSql(playerId, calendar, now.getTime());
   return {
     limits: sql`(
       select json_agg(json_build_object('kind', kind, 'period', period, 'value', value, 'pendingValue', pending_value,
         'pendingDate', pending_date, 'awaitsConfirmation', awaits_confirmation, 'updatedAt', updated_at)) ${own})`,
-    use: sql`case when exists (select ${own}) then ${useSql(playerId, calendar, now.getTime())} end`,
+    use: mostAMonth === null ? sql`case when exists (select ${own}) then ${use} end` : use,
   };
 }
 

@@ -32,13 +32,20 @@ interface Player extends SignedIn {
 }
 
 /** A player of one's own. */
-async function player(countryCode: string, currencyCode = 'EUR'): Promise<Player> {
+async function player(countryCode: string, currencyCode = 'EUR', more = {}): Promise<Player> {
   number += 1;
   const email = `changes-${number}@halden.example`;
-  const seeded = { siteId: 5, email, password: 'Marquee-2026', countryCode, currencyCode };
+  const seeded = { siteId: 5, email, password: 'Marquee-2026', countryCode, currencyCode, ...more };
   const { body } = await platform.post('/platform/_control/seed', { players: [seeded] });
   const playerId = Number(Reflect.get(Object(Reflect.get(Object(body), 'players')[0]), 'playerId'));
   return { ...(await platform.signIn(email)), email, playerId };
+}
+
+/** Has the registers of excluded persons answer for a player. */
+async function clearRegisters(who: Player, identifier: string): Promise<void> {
+  const { database, registers } = platform.platform;
+  const cleared = { asked: [], identity: { identifier } };
+  await database.transaction((tx) => registers.record(tx, who.playerId, cleared));
 }
 
 type Kind = 'deposit' | 'spend' | 'wager';
@@ -70,6 +77,11 @@ const bet = (who: Player, reference: string, amount: number) =>
     currency: 'EUR',
     gameId: 'brass-comet',
   });
+const permission = async (who: Player): Promise<unknown> => {
+  const visit = { ipAddress: '192.0.2.7', blackbox: '0400bpNf' };
+  const path = '/platform/v1/player/wallet/deposit/request';
+  return (await platform.post(path, visit, await headersOf(who))).body;
+};
 const ok = { status: 200 };
 const refused = (code: string, status = 409) => ({
   status,
@@ -207,32 +219,61 @@ test('LIMIT-02 API-118 limits of losses and of stakes are set like those of depo
   expect(await read(who, 'deposit')).toMatchObject({ body: { D: { value: null } } });
 });
 
-test('depositLimitRequired: nobody in a country that asks for a deposit limit plays before having set one', async () => {
+test('depositLimitRequired: nobody in a country that asks for a deposit limit deposits or plays before having set one', async () => {
   const who = await player('DE');
+  const required = { status: 403, body: { code: 'error.deposit.limit.required' } };
+  expect(await deposit(who, 'early', 5000)).toMatchObject(required);
+  await change(who, 'deposit', { duration: 'daily', limit: 5000 });
   expect(await deposit(who, 'money', 5000)).toMatchObject(ok);
-  expect(await bet(who, 'a', 100)).toMatchObject({
-    status: 403,
-    body: { code: 'error.deposit.limit.required' },
-  });
+  await change(who, 'deposit', { duration: 'daily', deleteLimit: true });
+  await setClock(NOW + 7 * DAY);
+  expect(await bet(who, 'a', 100)).toMatchObject(required);
   // A limit of losses is none of deposits.
   await change(who, 'spend', { duration: 'daily', limit: 1000 });
   expect(await bet(who, 'b', 100)).toMatchObject({ status: 403 });
   await change(who, 'deposit', { duration: 'monthly', limit: 1000 });
   expect(await bet(who, 'c', 100)).toMatchObject(ok);
   await change(who, 'deposit', { duration: 'monthly', deleteLimit: true });
-  await setClock(NOW + 7 * DAY - 1);
+  await setClock(NOW + 14 * DAY - 1);
   expect(await bet(who, 'd', 100)).toMatchObject(ok);
-  await setClock(NOW + 7 * DAY);
-  expect(await bet(who, 'e', 100)).toMatchObject({ status: 403 });
+  await setClock(NOW + 14 * DAY);
+  expect(await bet(who, 'e', 100)).toMatchObject(required);
   expect(await bet(await player('FI'), 'f', 0)).not.toMatchObject({ status: 403 });
+});
+
+test('maximumMonthlyDeposit: no more than the law allows is deposited in a month', async () => {
+  const who = await player('DE');
+  await change(who, 'deposit', { duration: 'monthly', limit: 500_000 });
+  expect(await deposit(who, 'first', 90_000)).toMatchObject(ok);
+  const reached = { status: 409, body: { code: 'error.deposit.limit.reached' } };
+  expect(await deposit(who, 'second', 10_001)).toMatchObject(reached);
+  expect(await permission(who)).toMatchObject({
+    outcome: 'SUCCESS',
+    limitLeft: 10_000,
+    limitType: 'monthly',
+  });
+  expect(await deposit(who, 'third', 10_000)).toMatchObject(ok);
+  expect(await permission(who)).toMatchObject({ outcome: 'SELF_LIMIT_REACHED' });
+  await setClock(NOW + 31 * DAY);
+  expect(await deposit(who, 'fourth', 100_000)).toMatchObject(ok);
+});
+
+test('maximumMonthlyDepositYoung: a young adult in the Netherlands deposits less than others', async () => {
+  for (const [dateOfBirth, most] of [
+    ['1990-01-01', 70_000],
+    ['2004-01-01', 30_000],
+  ] as const) {
+    const who = await player('NL', 'EUR', { dateOfBirth });
+    await clearRegisters(who, '123456782');
+    await change(who, 'deposit', { duration: 'monthly', limit: 500_000 });
+    expect(await permission(who)).toMatchObject({ outcome: 'SUCCESS', limitLeft: most });
+    expect(await deposit(who, 'above', most + 1)).toMatchObject({ status: 409 });
+  }
 });
 
 test('depositLimitPeriods: a Swede deposits and plays only with deposit limits for day, week and month', async () => {
   const who = await player('SE', 'SEK');
-  // The register of excluded persons is asked before.
-  const { database, registers } = platform.platform;
-  const cleared = { asked: [], identity: { identifier: '199001012385' } };
-  await database.transaction((tx) => registers.record(tx, who.playerId, cleared));
+  await clearRegisters(who, '199001012385');
   const required = { status: 403, body: { code: 'error.deposit.limit.required' } };
   const reserve = () =>
     send(who, {

@@ -14,8 +14,8 @@ export function limitStep({ data }: Pick<PlatformCore, 'data'>): SeedStep {
   return async (tx, seeded, now) => {
     const rows: (typeof playerLimits.$inferInsert)[] = [];
     for (const { player, limits: chosen } of seeded) {
-      const { playerId, currencyCode, countryCode, firstDepositDate } = player;
-      const law = data.laws.depositLimits(countryCode, now);
+      const { playerId, currencyCode, countryCode, dateOfBirth, firstDepositDate } = player;
+      const law = data.laws.depositLimits(countryCode, dateOfBirth ?? null, now);
       const set = chosen.filter(({ kind }) => kind === 'deposit').map(({ period }) => period);
       const missing = law.periods.filter((period) => !set.includes(period));
       if (law.isRequired && set.length + missing.length === 0) missing.push('M');

@@ -10,6 +10,7 @@ import {
 } from '../database/tables/limits';
 import { sessions } from '../database/tables/sessions';
 import { DAY } from '../live/activity';
+import type { DepositLimitLaw } from '../reference-data/country-laws';
 import { LONGEST_SILENCE } from '../signed-in/count-time';
 import type { Calendar } from './calendar';
 
@@ -26,6 +27,16 @@ export interface LimitState {
   used: number;
   /** Milliseconds since the epoch. */
   resetAt: number;
+}
+
+/** The highest sum of deposits that the law allows in the present month, as a limit; none where it sets none. */
+export function lawLimit(
+  { mostAMonth }: Pick<DepositLimitLaw, 'mostAMonth'>,
+  use: Pick<LimitUse, 'deposit'> | null,
+  { M }: Pick<Calendar, 'M'>,
+): LimitState[] {
+  if (mostAMonth === null) return [];
+  return [{ kind: 'deposit', period: 'M', value: mostAMonth, used: use?.deposit.M ?? 0, resetAt: M.resetAt }];
 }
 
 const COLUMNS: Record<LimitKind, SQL> = {

@@ -291,7 +291,7 @@ describe('deposits', () => {
   });
 
   test('a chargeback takes what is there; the house bears the rest', async () => {
-    const { payment } = await started(vip, { amount: 500_000 });
+    const { payment } = await started(vip, { amount: 50_000 });
     await provider.pay(payment.paymentId);
     await expect.poll(() => stateOf(vip, payment.paymentId)).toBe('settled');
     const main = await mainOf(vip);
@@ -384,10 +384,10 @@ describe('withdrawals', () => {
   });
 
   test('WALLET-25 API-085 one may be taken back until it is sent, and then no longer', async () => {
-    const { payment } = await started(vip, { amount: 400_000 });
+    const { payment } = await started(vip, { amount: 15_000 });
     await provider.pay(payment.paymentId);
     await expect.poll(() => stateOf(vip, payment.paymentId)).toBe('settled');
-    const first = await requested(vip, { amount: 150_000 });
+    const first = await requested(vip, { amount: 5_000 });
     await platform.platform.payments.due.run();
     expect(await stateOf(vip, first.paymentId)).toBe('in-review');
     expect(await cancel(vip, first)).toMatchObject({ status: 200 });
@@ -395,7 +395,7 @@ describe('withdrawals', () => {
       state: 'cancelled',
       pendingWithdrawalId: null,
     });
-    const second = await requested(vip, { amount: 150_000 });
+    const second = await requested(vip, { amount: 5_000 });
     const { playerId } = (await platform.platform.players.byEmail(5, 'vip@halden.example')) ?? {};
     const approval = await platform.post(
       `/platform/v1/operator/players/${playerId}/withdrawals/approval`,

@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../database/database';
 import { playerDocuments } from '../database/tables/documents';
 import { withdrawals } from '../database/tables/gaming';
 import type { Ledger } from '../ledger/ledger';
-import type { LimitState } from '../limits/limit-use';
+import { lawLimit, type LimitState, readUse } from '../limits/limit-use';
 import { limitsOf, type LimitTime, limitTimeOf } from '../limits/limits';
 import type { RestrictedPlayer } from '../players/player-store';
 import type { PlatformData, Site } from '../reference-data/data';
@@ -41,7 +41,11 @@ export function createPaymentPermissions(
       account: player,
       documents,
       verifiedBeforePlay: data.laws.play(countryCode, dateOfBirth, now).verifiedBeforePlay,
-      limits: [...(await statesOf(player, 'deposit', time)), ...(await statesOf(player, 'loss', time))],
+      limits: [
+        ...(await statesOf(player, 'deposit', time)),
+        ...(await statesOf(player, 'loss', time)),
+        ...(await lawStates(player, time)),
+      ],
       main: (await ledger.balance(playerId))?.balanceMap.main ?? 0,
       withdrawal: daily === undefined ? undefined : { limit: daily, left: Math.max(0, daily - withdrawn) },
       now,
@@ -58,6 +62,15 @@ export function createPaymentPermissions(
       const { value, used } = limits[period];
       return value === null ? [] : [{ kind, period, value, used, resetAt: time.calendar[period].resetAt }];
     });
+  }
+
+  async function lawStates(
+    { playerId, countryCode, dateOfBirth }: RestrictedPlayer,
+    { calendar, now }: LimitTime,
+  ): Promise<LimitState[]> {
+    const law = data.laws.depositLimits(countryCode, dateOfBirth, now);
+    if (law.mostAMonth === null) return [];
+    return lawLimit(law, await readUse(database.db, playerId, calendar, now), calendar);
   }
 
   async function withdrawnSince(playerId: number, since: number): Promise<number> {

@@ -7,7 +7,7 @@ import type { LimitPeriod } from '../database/tables/limits';
 import { HOUR } from '../live/activity';
 import { type IdentifierKind, identifierKinds } from '../registers/identifiers';
 import { type RegisterName, registerNames } from '../registers/register';
-import { type PlayLaw, playLawOf } from './play-laws';
+import { isYoungAdult, leastOf, type PlayLaw, playLawOf } from './play-laws';
 import { readJsonFile } from '../../process/read-json-file';
 
 const PERIODS: readonly LimitPeriod[] = ['D', 'W', 'M'];
@@ -26,7 +26,8 @@ export interface CountryLaws {
   realityCheckMinutes(countryCode: string, now: number): number | null;
   /** Minutes nobody can play after a reality check, by the same. */
   realityCheckBreakMinutes(countryCode: string, now: number): number;
-  depositLimits(countryCode: string, now: number): DepositLimitLaw;
+  /** @param dateOfBirth of the player, for what young adults may not; null for a visitor */
+  depositLimits(countryCode: string, dateOfBirth: string | null, now: number): DepositLimitLaw;
   limitIncrease(countryCode: string, now: number): LimitIncreaseLaw;
   registers(countryCode: string, now: number): RegisterLaw;
   /** By the law and by the licence of the market. @param dateOfBirth null for a visitor who is not signed in */
@@ -70,12 +71,16 @@ type BonusRule =
   | 'bonusMinimumDays'
   | 'bonusMaximumWagering';
 
-/** Deposit limits that players have to set. */
+type DepositRule = 'maximumMonthlyDeposit' | 'maximumMonthlyDepositYoung' | 'youngAdultAge';
+
+/** Deposit limits that players have to set, and the one that the law sets. */
 export interface DepositLimitLaw {
-  /** Nobody plays without one, of any period. */
+  /** Nobody deposits or plays without one, of any period. */
   isRequired: boolean;
   /** Nobody deposits or plays without one of each of these. */
   periods: readonly LimitPeriod[];
+  /** Highest sum of a calendar month at this age, in minor units of the market; null sets none. */
+  mostAMonth: number | null;
 }
 
 /** When a raised or removed limit counts. */
@@ -148,11 +153,15 @@ export function readCountryLaws(
         .reduce<number | null>((least, value) => Math.min(least ?? value, value), null),
     realityCheckBreakMinutes: (countryCode, now) =>
       highest(values('realityCheckBreakMinutes', countryCode, now, isLawOrLicence), 0),
-    depositLimits: (countryCode, now) => {
+    depositLimits: (countryCode, dateOfBirth, now) => {
+      const of = (rule: DepositRule): unknown[] => values(rule, countryCode, now, isLawOrLicence);
       const named = values('depositLimitPeriods', countryCode, now).flat();
+      const sums = of('maximumMonthlyDeposit');
+      if (isYoungAdult(of('youngAdultAge'), dateOfBirth, now)) sums.push(...of('maximumMonthlyDepositYoung'));
       return {
         isRequired: values('depositLimitRequired', countryCode, now).includes(true),
         periods: PERIODS.filter((period) => named.includes(period)),
+        mostAMonth: leastOf(sums),
       };
     },
     limitIncrease: (countryCode, now) => ({

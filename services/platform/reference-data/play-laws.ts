@@ -43,8 +43,7 @@ export function playLawOf(
   const last = <T extends string>(rule: Rule, order: readonly [T, ...T[]]): T =>
     order.reduce((strictest, each) => (values(rule).includes(each) ? each : strictest), order[0]);
   const numbers = (rule: Rule): number[] => values(rule).filter((value) => typeof value === 'number');
-  const isYoung =
-    dateOfBirth !== null && numbers('youngAdultAge').some((age) => ageAt(dateOfBirth, now) < age);
+  const isYoung = isYoungAdult(values('youngAdultAge'), dateOfBirth, now);
   const stakes = [...numbers('maximumStake'), ...(isYoung ? numbers('maximumStakeYoung') : [])];
   return {
     marketStatus: last('marketStatus', STATUSES),
@@ -56,10 +55,25 @@ export function playLawOf(
     ),
     tableGames: isAllowed('tableGames'),
     jackpotGames: isAllowed('jackpotGames'),
-    maximumStake: stakes.length === 0 ? null : Math.min(...stakes),
+    maximumStake: leastOf(stakes),
     minimumSpinMs: Math.max(0, ...numbers('minimumSpinMs')),
     minimumTableGameMs: Math.max(0, ...numbers('minimumTableGameMs')),
     autoplay: isAllowed('autoplay'),
     parallelPlay: isAllowed('parallelPlay'),
   };
+}
+
+/**
+ * Whether a player is a young adult by any of the ages that bind.
+ *
+ * @param dateOfBirth null for a visitor, who is none
+ */
+export function isYoungAdult(ages: readonly unknown[], dateOfBirth: string | null, now: number): boolean {
+  return dateOfBirth !== null && ages.some((age) => typeof age === 'number' && ageAt(dateOfBirth, now) < age);
+}
+
+/** The lowest of the numbers among values; null without any. */
+export function leastOf(values: readonly unknown[]): number | null {
+  const numbers = values.filter((value) => typeof value === 'number');
+  return numbers.length === 0 ? null : Math.min(...numbers);
 }

@@ -15,9 +15,15 @@ const CODES: Record<MoneyKind, string> = {
 const NAMES: Record<LimitPeriod, string> = { D: 'daily', W: 'weekly', M: 'monthly' };
 
 /** Refuses an amount that passes what is left of a limit of the kind. An amount of 0 passes none. */
-export function assertWithinLimits(kind: MoneyKind, amount: number, { limits }: Pick<Facts, 'limits'>): void {
+export function assertWithinLimits(
+  kind: MoneyKind,
+  amount: number,
+  { limits, lawLimits }: Pick<Facts, 'limits' | 'lawLimits'>,
+): void {
   if (amount === 0) return;
-  const passed = limits.find((limit) => limit.kind === kind && limit.used + amount > limit.value);
+  const passed = [...limits, ...lawLimits].find(
+    (limit) => limit.kind === kind && limit.used + amount > limit.value,
+  );
   if (passed === undefined) return;
   const left = Math.max(0, passed.value - passed.used);
   throw new FinalRefusal(
@@ -58,16 +64,15 @@ export function assertWithinMaximumStake({
 
 type LimitFacts = Pick<Facts, 'limits' | 'depositLimitLaw'>;
 
-/** Refuses a stake of a player who has to set deposit limits first. */
+/** Refuses a stake or deposit of a player who has to set deposit limits first. */
 export function assertLimitsDeposits(facts: LimitFacts): void {
   assertSetsPeriods(facts);
   const { limits, depositLimitLaw } = facts;
   if (!depositLimitLaw.isRequired || limits.some(({ kind }) => kind === 'deposit')) return;
-  throw limitRequired('nobody plays before having set a deposit limit');
+  throw limitRequired('nobody deposits or plays before having set a deposit limit');
 }
 
-/** Refuses a deposit or stake of a player who has not set the deposit limits of all periods that the law names. */
-export function assertSetsPeriods({ limits, depositLimitLaw: { periods } }: LimitFacts): void {
+function assertSetsPeriods({ limits, depositLimitLaw: { periods } }: LimitFacts): void {
   const missing = periods.filter(
     (wanted) => !limits.some(({ kind, period }) => kind === 'deposit' && period === wanted),
   );

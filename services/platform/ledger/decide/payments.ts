@@ -3,7 +3,7 @@ import type { Entry } from '../entry';
 import type { Withdrawal } from '../facts';
 import { activeOf, bonusOfDeposit, forfeitAll } from './bonuses';
 import type { Decide, Decision, Situation } from './decision';
-import { assertSetsPeriods, assertTimeLeft, assertWithinLimits } from './limits';
+import { assertLimitsDeposits, assertTimeLeft, assertWithinLimits } from './limits';
 import { assertMayDeposit, assertMayWithdraw } from './permission';
 import { assertRegistersClear } from './registers';
 import { FinalRefusal, notEnough } from './refusal';
@@ -15,7 +15,7 @@ function assertPermitted(situation: Situation<'deposit'> | Situation<'deposit-re
   assertMayDeposit(situation.account, situation.now);
   assertTimeLeft(situation);
   assertRegistersClear(situation);
-  assertSetsPeriods(situation);
+  assertLimitsDeposits(situation);
   assertWithinLimits('deposit', situation.command.amount, situation);
 }
 
