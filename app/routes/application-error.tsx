@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { ErrorScreen } from '../../ui/notice/error-screen';
+import { useSite } from '../../ui/site/site-context';
 import { startIslands } from '../render/islands.client';
 import { RefusalScreen } from '../player/sign-in/refusal-screen';
 import type { loader as applicationLoader } from './application';
@@ -11,15 +12,19 @@ export function ApplicationError() {
   useEffect(() => {
     if (screen.current) startIslands(screen.current);
   }, []);
+  const { locale } = useSite();
   const error = useRouteError();
   const application = useRouteLoaderData<typeof applicationLoader>('routes/application');
-  // A page that failed later was another request than the document.
-  const isDocument = useLocation().key === 'default';
+  // A page that failed later was another request than the one that the reference is of.
+  const isSameRequest = useLocation().pathname === `/${locale}${application?.path ?? ''}`;
   if (isRouteErrorResponse(error) && (error.status === 403 || error.status === 503))
     return <RefusalScreen status={error.status} answer={error.data} />;
   return (
     <div ref={screen}>
-      <ErrorScreen title="errors.screenTitle" reference={isDocument ? application?.reference : undefined} />
+      <ErrorScreen
+        title="errors.screenTitle"
+        reference={isSameRequest ? application?.reference : undefined}
+      />
     </div>
   );
 }

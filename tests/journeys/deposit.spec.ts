@@ -190,6 +190,9 @@ test('a declined card says why, and the same amount is tried again; the card is 
   if (!other || !stranger) throw new Error('no browser');
   await site.signIn(stranger, halden, await newPlayer(halden));
   expect((await stranger.goto(url))?.status()).toBe(404);
+  await stranger.waitForLoadState('networkidle');
+  // Hydrated without an error, with the reference that support needs.
+  await expect(stranger.getByText(/^Reference: /)).toBeVisible();
   await other.close();
 });
 
