@@ -6,6 +6,7 @@ import { expect, test } from '../support/journey';
 import { plainRequest } from '../support/plain-request';
 import { address, brandInTurn, plainAddress } from '../support/sites';
 import { captureToken } from '../support/stack';
+import { nightly } from '../support/nightly';
 
 interface Run {
   code: number;
@@ -28,7 +29,7 @@ function run(script: string, args: string[], token?: string): Promise<Run> {
 const folder = mkdtempSync(path.join(tmpdir(), 'marquee-captures-'));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a page is captured without personal data and replays to the same HTML', async () => {
+test('a page is captured without personal data and replays to the same HTML', { tag: nightly }, async () => {
   test.slow();
   const site = brandInTurn(0);
   const file = path.join(folder, `${site.brand}.json`);

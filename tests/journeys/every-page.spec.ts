@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { desktopAgent, phoneAgent } from '../support/browsers';
 import { type Width, expectWithinBudget, windows } from '../support/page-budget';
 import { PageRecorder } from '../support/page-record';
-import { nightly } from '../support/nightly';
+import { nightly, nightlyIf } from '../support/nightly';
 import { type PageType, briefly, budgetOf, pageTypes } from '../support/page-types';
 import { type Watch, brokenPictures, expect, maxLayoutShift, test } from '../support/quiet-page';
 import { type TestSite, address, brands, speakers } from '../support/sites';
@@ -57,7 +57,7 @@ for (const [turn, site] of brands.entries())
       test.use({ viewport: viewport(width), userAgent: agents[width] });
       const isVisited = (place: number) => (place + shift) % brands.length === turn;
       for (const [place, type] of [...pageTypes.entries()].filter(([place]) => isVisited(place))) {
-        const details = width === 'phone' && place % 3 !== 0 ? { tag: nightly } : {};
+        const details = nightlyIf(width === 'phone' && place % 3 !== 0);
         test(
           `${type.name} is whole, quiet and steady, keeps its budget, has no accessibility violation and scrolls sideways at no width`,
           details,

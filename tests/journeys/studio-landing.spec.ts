@@ -6,6 +6,7 @@ import { plainRequest } from '../support/plain-request';
 import { hasRedis, startRedis } from '../support/redis';
 import { type Stack, startStack, webhookSecret } from '../support/stack';
 import { addBlock, composer, expectAccessible, signInAtStudio, studioPassword } from '../support/studio-page';
+import { nightly } from '../support/nightly';
 
 const ravi = 'ravi@marquee.example';
 const blocks = ['Text', 'FAQ', 'Live tables', 'Countdown', 'Selling points'];
@@ -147,7 +148,7 @@ test('a landing page in two languages is planned for one market, seen as of tomo
   await expect(title).toHaveValue('Une pluie de prix');
 });
 
-test('the same by keyboard alone', async ({ page }) => {
+test('the same by keyboard alone', { tag: nightly }, async ({ page }) => {
   const path = '/winter-gala';
   const { block, frame, outline, title, saved } = composer(page);
   await page.goto(stack.studioUrl);

@@ -15,6 +15,7 @@ import { type Question, foreign } from './foreign-content';
 import { type MarkedBrands, markedBrands } from './isolation-marks';
 import type { Launched } from '../support/launch';
 import { startSite } from '../support/site-process';
+import { nightly } from '../../support/nightly';
 
 const previewSecret = 'secret-of-the-page-cache-tests';
 const brandIds = [...new Set(sites.map(({ brand }) => brand))];
@@ -142,50 +143,54 @@ function wrongs(question: Question, answer: PlainAnswer, newest: number): string
   return found;
 }
 
-test('ENGINE-05 ENGINE-02 under speed, eviction and publication each visitor gets the page of their own site, channel and state', async () => {
-  const random = seededRandom('page-cache');
-  const asked = questions(random);
-  // The text that is published meanwhile is asked for again and again.
-  const english = sites.filter(({ tag, isDefaultLocale }) => tag.startsWith('en') && isDefaultLocale);
-  const about = (site: TestSite): Question => ({
-    ...{ site, channel: 'desktop', state: 'signed out', target: `/${site.locale}/about-us`, isPage: true },
-  });
-  const found: string[] = [];
-  let next = 0;
-  let highest = 0;
-  async function put(question: Question): Promise<void> {
-    const { site, channel, state, target } = question;
-    const newest = editions.get(site.brand) ?? 0;
-    const answer = await ask(site.brand, target, {
-      'accept-encoding': pick(encodings, random),
-      'sec-ch-ua-mobile': channel === 'mobile' ? '?1' : '?0',
-      ...(state === 'signed in' ? { cookie: session.get(site.brand) ?? '' } : {}),
+test(
+  'ENGINE-05 ENGINE-02 under speed, eviction and publication each visitor gets the page of their own site, channel and state',
+  { tag: nightly },
+  async () => {
+    const random = seededRandom('page-cache');
+    const asked = questions(random);
+    // The text that is published meanwhile is asked for again and again.
+    const english = sites.filter(({ tag, isDefaultLocale }) => tag.startsWith('en') && isDefaultLocale);
+    const about = (site: TestSite): Question => ({
+      ...{ site, channel: 'desktop', state: 'signed out', target: `/${site.locale}/about-us`, isPage: true },
     });
-    const wrong = wrongs(question, answer, newest);
-    if (wrong.length > 0)
-      found.push(`${site.brand} ${target} ${channel} ${state}: ${wrong.slice(0, 5).join(', ')}`);
-  }
-  async function visit(): Promise<void> {
-    for (let question = asked[next++]; question; question = asked[next++]) {
-      await put(question);
-      await put(about(pick(english, random)));
+    const found: string[] = [];
+    let next = 0;
+    let highest = 0;
+    async function put(question: Question): Promise<void> {
+      const { site, channel, state, target } = question;
+      const newest = editions.get(site.brand) ?? 0;
+      const answer = await ask(site.brand, target, {
+        'accept-encoding': pick(encodings, random),
+        'sec-ch-ua-mobile': channel === 'mobile' ? '?1' : '?0',
+        ...(state === 'signed in' ? { cookie: session.get(site.brand) ?? '' } : {}),
+      });
+      const wrong = wrongs(question, answer, newest);
+      if (wrong.length > 0)
+        found.push(`${site.brand} ${target} ${channel} ${state}: ${wrong.slice(0, 5).join(', ')}`);
     }
-  }
-  async function change(): Promise<void> {
-    for (let edition = 1; next < asked.length; edition += 1) {
-      for (const brand of brandIds) await publish(brand, edition);
-      if (edition % 4 === 0) readConfigurationAgain();
-      highest = Math.max(highest, (await counted())['pages'] ?? 0);
+    async function visit(): Promise<void> {
+      for (let question = asked[next++]; question; question = asked[next++]) {
+        await put(question);
+        await put(about(pick(english, random)));
+      }
     }
-  }
-  await Promise.all([change(), ...Array.from({ length: 8 }, visit)]);
-  expect(found).toEqual([]);
-  // Pages were given from memory, and there was not room for all.
-  const { fresh = 0, made = 0, pages = 0 } = await counted();
-  expect(fresh).toBeGreaterThan(20);
-  expect(made).toBeGreaterThan(Math.max(pages, highest));
-  expect(editions.get(brandIds[0] ?? '') ?? 0).toBeGreaterThan(1);
-});
+    async function change(): Promise<void> {
+      for (let edition = 1; next < asked.length; edition += 1) {
+        for (const brand of brandIds) await publish(brand, edition);
+        if (edition % 4 === 0) readConfigurationAgain();
+        highest = Math.max(highest, (await counted())['pages'] ?? 0);
+      }
+    }
+    await Promise.all([change(), ...Array.from({ length: 8 }, visit)]);
+    expect(found).toEqual([]);
+    // Pages were given from memory, and there was not room for all.
+    const { fresh = 0, made = 0, pages = 0 } = await counted();
+    expect(fresh).toBeGreaterThan(20);
+    expect(made).toBeGreaterThan(Math.max(pages, highest));
+    expect(editions.get(brandIds[0] ?? '') ?? 0).toBeGreaterThan(1);
+  },
+);
 
 /** The configuration is read again, and everything that was made of it is made anew. */
 function readConfigurationAgain(): void {
