@@ -16,6 +16,7 @@ const longest = [
   'tests/contract/session.test.ts',
   'services/platform/identity/identity.test.ts',
   'tests/faults/processes/process-start.test.ts',
+  'scripts/content/contentful-docs.test.ts',
   'scripts/check-brand/check-brand.test.ts',
   'tests/contract/launch-report.test.ts',
   'services/platform/ledger/ledger.test.ts',

@@ -11,6 +11,5 @@ export const nightlyIf = (isRepetition: boolean) => (isRepetition ? { tag: night
 export const nightlyTests = [
   'tests/faults/content-kill/content-kill.test.ts',
   'scripts/new-block/new-block.test.ts',
-  'scripts/content/contentful-docs.test.ts',
   'tests/contract/schema-versions.test.ts',
 ];
