@@ -6288,7 +6288,7 @@ export interface PlatformCashback {
    */
   netLoss: number;
   /**
-   * What the net loss gives back.
+   * Share of the net loss that is given back.
    */
   cashback: number;
   /**
@@ -7897,7 +7897,7 @@ export interface PlatformGameAccess {
   restrictedAccess: false;
 }
 /**
- * Reply of GET {v1}/games/{game}/limitations: what the player's active bonus has to do with the game (BONUS-10).
+ * Reply of GET {v1}/games/{game}/limitations: how the player's active bonus concerns the game (BONUS-10).
  */
 export interface PlatformGameLimitations {
   /**
@@ -7917,7 +7917,7 @@ export interface PlatformGameLimitations {
      */
     currency: string;
     /**
-     * What is left to stake.
+     * Amount that is left to stake.
      */
     left: number;
     /**

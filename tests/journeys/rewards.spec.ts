@@ -72,7 +72,7 @@ async function payByCard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-/** Plays rounds that give back what they cost, unless told otherwise. */
+/** Plays rounds, each with the same stake and win. */
 async function play(player: string, rounds: number, stake: number, won = stake): Promise<void> {
   const ledger = (command: object) =>
     send('/platform/v1/operator/ledger', 'provider-egt', {
@@ -166,7 +166,9 @@ test('BONUS-24 BONUS-37 a code is checked before it is taken, whatever its spell
   await page.getByRole('link', { name: 'I have a code' }).click();
   await page.getByLabel('Code', { exact: true }).fill('nonsense');
   await page.getByRole('button', { name: 'See what it gives' }).click();
-  await expect(page.getByRole('alert')).toHaveText('There is no such code. Check the spelling.');
+  await expect(page.getByLabel('Code', { exact: true })).toHaveAccessibleDescription(
+    /There is no such code\. Check the spelling\./,
+  );
   await page.getByLabel('Code', { exact: true }).fill(' winter key');
   await page.getByRole('button', { name: 'See what it gives' }).click();
   await expect(card(page, 'A winter key')).toContainText('100% of your deposit');
@@ -205,8 +207,24 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('cashback without JavaScript', () => {
+test.describe('further without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+  test('BONUS-27 BONUS-46 a deposit bonus instead of the active one comes with the deposit that follows', async ({
+    page,
+  }) => {
+    const player = await newPlayer(page);
+    await giveGoodwill(stack, halden.siteId, player, 1_000);
+    await page.goto(site.address(halden, rewards));
+    await card(page, welcome).getByRole('link', { name: 'Give it up and claim' }).click();
+    await page
+      .locator('main section')
+      .filter({ hasText: `Give up Goodwill bonus for ${welcome}?` })
+      .getByRole('button', { name: 'Give it up and claim' })
+      .click();
+    await expect(page.locator('main h1')).toHaveText('Deposit');
+    await expect(page.getByRole('radio', { name: new RegExp(welcome) })).toBeChecked();
+  });
+
   test('BONUS-27 a period of cashback is begun and dropped', async ({ page }) => {
     await newPlayer(page);
     await page.goto(site.address(halden, rewards));

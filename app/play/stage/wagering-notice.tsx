@@ -11,7 +11,7 @@ interface Notice {
   hide: string;
 }
 
-/** What the active bonus has to do with the game that is played (BONUS-10), until the player closes it or hides it for good. */
+/** Says how the active bonus concerns the game that is played (BONUS-10), until the player closes it or hides it for good. */
 export function WageringNotice({ gameId }: { gameId: string }) {
   const { locale, t } = useSite();
   const [notice, setNotice] = useState<Notice>();

@@ -11,7 +11,7 @@ export interface WageringNoticeAnswer {
   hide?: string;
 }
 
-/** What the active bonus has to do with a game (BONUS-48), in the words of the site. Throws as `Player.call` does. */
+/** How the active bonus concerns a game (BONUS-48), in the words of the site. Throws as `Player.call` does. */
 export async function wageringNotice({ site, call }: Player, gameId: string): Promise<WageringNoticeAnswer> {
   const path = `/platform/v1/games/${encodeURIComponent(gameId)}/limitations`;
   const { level, bonus } = await call({ path, validate: validatePlatformGameLimitations });

@@ -1070,7 +1070,7 @@ type:"string",pattern:"^[A-Z]{3}$"},startedAt:{title:"Started",description:"Roun
 string",format:"date-time"},endsAt:{title:"Ends",description:"End of the period: rounds that are settled later do not co\
 unt.",type:"string",format:"date-time"},netLoss:{title:"Net loss",description:"Stakes less wins of the rounds of the per\
 iod that were played with own money; below zero for a net win.",type:"integer",minimum:-9007199254740991,maximum:9007199254740991},
-cashback:{title:"Cashback",description:"What the net loss gives back.",type:"integer",minimum:0,maximum:9007199254740991},
+cashback:{title:"Cashback",description:"Share of the net loss that is given back.",type:"integer",minimum:0,maximum:9007199254740991},
 percent:{title:"Percent",description:"Share of the net loss.",type:"integer",minimum:1,maximum:100},maximum:{title:"Maxi\
 mum",description:"Highest cashback of the period.",type:"integer",minimum:0,maximum:9007199254740991},minimumLoss:{title:"\
 Smallest loss",description:"A smaller net loss gets nothing back.",type:"integer",minimum:0,maximum:9007199254740991},wageringTimes:{
@@ -4180,12 +4180,12 @@ ess/const",keyword:"const",params:{allowedValue:!1},message:"must be equal to co
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),s++}return bt.errors=e,s===0}var sm=vt,Qn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/game-limitations.schema.json",title:"Limitations of a game",description:"Reply of GET {v1}/game\
-s/{game}/limitations: what the player's active bonus has to do with the game (BONUS-10).",type:"object",properties:{level:{
-title:"Level",description:"0: nothing; 1: the game takes no bonus money and does not count; 2: stakes in it count toward\
-s the wagering requirement.",type:"integer",enum:[0,1,2]},bonus:{title:"Bonus",description:"The active bonus; left out a\
-t level 0.",type:"object",properties:{name:{title:"Name",description:"In the language of the player.",type:"string",minLength:1,
+s/{game}/limitations: how the player's active bonus concerns the game (BONUS-10).",type:"object",properties:{level:{title:"\
+Level",description:"0: nothing; 1: the game takes no bonus money and does not count; 2: stakes in it count towards the w\
+agering requirement.",type:"integer",enum:[0,1,2]},bonus:{title:"Bonus",description:"The active bonus; left out at level\
+ 0.",type:"object",properties:{name:{title:"Name",description:"In the language of the player.",type:"string",minLength:1,
 maxLength:120},currency:{title:"Currency",description:"Currency of the amount, which counts its minor units.",type:"stri\
-ng",pattern:"^[A-Z]{3}$"},left:{title:"Left",description:"What is left to stake.",type:"integer",minimum:0,maximum:9007199254740991},
+ng",pattern:"^[A-Z]{3}$"},left:{title:"Left",description:"Amount that is left to stake.",type:"integer",minimum:0,maximum:9007199254740991},
 weight:{title:"Weight",description:"Percent of a stake in the game that counts.",type:"integer",minimum:0,maximum:100}},
 required:["name","currency","left","weight"],additionalProperties:!1}},required:["level"],additionalProperties:!1,examples:[
 {level:0},{level:2,bonus:{name:"Second deposit bonus",currency:"EUR",left:3760,weight:10}}]};function vt(a,{instancePath:i="",

@@ -82,7 +82,7 @@ export interface Bonuses {
   /** Claims the free rounds of a campaign, or answers those of a bonus. Throws as `claim`, and 404 for what has none. */
   claimFreeSpins(player: RestrictedPlayer, id: string, key: string): Promise<PlatformReward>;
   cashback: Cashback;
-  /** What the player's active bonus has to do with a game (BONUS-48). */
+  /** How the player's active bonus concerns a game (BONUS-48). */
   limitation(player: RestrictedPlayer, gameId: string): Promise<PlatformGameLimitations>;
   freeSpins(player: RestrictedPlayer, assignmentId: string): Promise<PlatformFreeSpins>;
   roundsPlayed(player: RestrictedPlayer, assignmentId: string): Promise<PlatformRoundsPlayed>;

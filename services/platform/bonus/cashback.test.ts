@@ -93,7 +93,7 @@ async function listed(rewardsType: 'ELIGIBLE' | 'ACTIVE'): Promise<PlatformRewar
 const campaignsIn = async (type: 'ELIGIBLE' | 'ACTIVE') =>
   (await listed(type)).map(({ campaignId }) => campaignId);
 
-/** What was paid for periods of a campaign. The balance alone would not do: prizes of tournaments come in as well. */
+/** Payments for periods of a campaign. The balance alone would not do: prizes of tournaments come in as well. */
 async function payments(campaign: number): Promise<number[]> {
   const rows = await platform.platform.database.db
     .select({ amount: ledgerTransactions.amount })
@@ -161,7 +161,7 @@ test('BONUS-42 API-070 API-072 API-073 a tenth of the losses of a week is paid o
   expect(await call(campaign, 'claim')).toMatchObject(codeOf('error.cashback.not.due'));
 
   await goTo(Date.parse(begun.endsAt));
-  // What is settled later does not count.
+  // A later settlement does not count.
   await play(700, 0);
   expect(await progress(campaign)).toMatchObject({ state: 'due', netLoss: 1_400, cashback: 140 });
   expect(await call(campaign, 'activate')).toMatchObject(codeOf('error.cashback.period.open'));

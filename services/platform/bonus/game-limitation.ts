@@ -9,7 +9,7 @@ import type { RewardReader, StoredBonus } from './shown-reward';
 export const NO_LIMITATIONS: PlatformGameLimitations = { level: 0 };
 
 /**
- * What the active bonus of the game's vertical has to do with a game (BONUS-10): 1 for a game that takes no bonus money, 2 while stakes
+ * How the active bonus of the game's vertical concerns a game (BONUS-10): 1 for a game that takes no bonus money, 2 while stakes
  * in it count towards the wagering.
  */
 export function gameLimitation(

@@ -156,7 +156,7 @@ export const gameRoutes = [
     id: 'API-047',
     method: 'GET',
     path: `${V1}/games/:game/limitations`,
-    summary: 'What the active bonus of the player has to do with a game; nothing for a visitor (BONUS-48).',
+    summary: 'How the active bonus of the player concerns a game; not at all for a visitor (BONUS-48).',
     access: 'site',
     params: validatePlatformRequestGamePath,
     reply: validatePlatformGameLimitations,
