@@ -1,7 +1,7 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var z=(s,a)=>()=>(a||s((a={exports:{}}).exports,a),a.exports);var d=z(l=>{"use strict";Object.defineProperty(l,"__esModule",{value:!0});function c(s){let a=s.length,m=0,n=0,p;for(;n<
-a;)m++,p=s.charCodeAt(n++),p>=55296&&p<=56319&&n<a&&(p=s.charCodeAt(n),(p&64512)===56320&&n++);return m}l.default=c;c.code=
-'require("ajv/dist/runtime/ucs2length").default'});var ce=f;var Q=new RegExp("^\\d{1,6}(\\.\\d{1,6})?$","u");function f(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){
+var z=(s,a)=>()=>(a||s((a={exports:{}}).exports,a),a.exports);var d=z(l=>{"use strict";Object.defineProperty(l,"__esModule",{value:!0});function u(s){let a=s.length,m=0,n=0,p;for(;n<
+a;)m++,p=s.charCodeAt(n++),p>=55296&&p<=56319&&n<a&&(p=s.charCodeAt(n),(p&64512)===56320&&n++);return m}l.default=u;u.code=
+'require("ajv/dist/runtime/ucs2length").default'});var ue=f;var Q=new RegExp("^\\d{1,6}(\\.\\d{1,6})?$","u");function f(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.accepted===void 0){let r={instancePath:a,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"accepted"},message:"must have required property 'accepted'"};e===null?
 e=[r]:e.push(r),i++}if(s.version===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -359,7 +359,7 @@ t),i++}if(!E.test(r)){let t={instancePath:a+"/code",schemaPath:"#/properties/cod
 ^[0-9]{3} ?[0-9]{3}$"},message:'must match pattern "^[0-9]{3} ?[0-9]{3}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
 "/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),i++}return F.errors=e,i===0}var Ce=$;var u=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+ object"};e===null?e=[r]:e.push(r),i++}return F.errors=e,i===0}var Ce=$;var c=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function $(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.email===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="email"){let t={
@@ -368,7 +368,7 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.email!==
 ng"){if(o(r)>254){let t={instancePath:a+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},
 message:"must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),i++}if(o(r)<3){let t={instancePath:a+"/email",
 schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 chara\
-cters"};e===null?e=[t]:e.push(t),i++}if(!u.test(r)){let t={instancePath:a+"/email",schemaPath:"#/properties/email/format",
+cters"};e===null?e=[t]:e.push(t),i++}if(!c.test(r)){let t={instancePath:a+"/email",schemaPath:"#/properties/email/format",
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),i++}}else{let t={
 instancePath:a+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
@@ -554,7 +554,7 @@ null?e=[t]:e.push(t),i++}}if(s.email!==void 0){let r=s.email;if(typeof r=="strin
 /email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more tha\
 n 254 characters"};e===null?e=[t]:e.push(t),i++}if(o(r)<3){let t={instancePath:a+"/email",schemaPath:"#/properties/email\
 /minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(
-t),i++}if(!u.test(r)){let t={instancePath:a+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
+t),i++}if(!c.test(r)){let t={instancePath:a+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
 email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.
 password!==void 0){let r=s.password;if(typeof r=="string"){if(o(r)>200){let t={instancePath:a+"/password",schemaPath:"#/\
@@ -624,22 +624,23 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/reward.schema.json",title:"Rewa\
 rd form",description:"What the buttons of a reward send.",type:"object",additionalProperties:!1,properties:{intent:{title:"\
 Intent",description:"What to do with the reward; instead gives up the active bonus first.",type:"string",enum:["claim","\
-instead","forfeit","opt-in","opt-out","code-claim","code-deposit"]},campaignId:{title:"Campaign",description:"Number of \
-the campaign to claim.",type:"integer",minimum:1},bonusAssignmentId:{title:"Bonus",description:"The bonus to give up.",type:"\
-string",minLength:1,maxLength:80},wageringProgress:{title:"Progress",description:"What the player saw as staked, in mino\
-r units.",type:"integer",minimum:0,maximum:9007199254740991},bonusCode:{title:"Bonus code",description:"As the player ty\
-ped it.",type:"string",minLength:1,maxLength:80},idempotencyKey:{title:"Idempotency key",description:"Names this one sen\
-ding.",type:"string",minLength:8,maxLength:100}},required:["intent"],examples:[{intent:"claim",campaignId:1002,idempotencyKey:"\
-3f1c2d4e-0000-4000-8000-000000000000"},{intent:"forfeit",bonusAssignmentId:"bonus-50013-1001-1",wageringProgress:1240}]};
-function H(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){if(s.intent===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-intent"},message:"must have required property 'intent'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="intent"||
-r==="campaignId"||r==="bonusAssignmentId"||r==="wageringProgress"||r==="bonusCode"||r==="idempotencyKey")){let t={instancePath:a,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.intent!==void 0){let r=s.intent;if(typeof r!="string"){let t={
-instancePath:a+"/intent",schemaPath:"#/properties/intent/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[t]:e.push(t),i++}if(!(r==="claim"||r==="instead"||r==="forfeit"||r==="opt-in"||r==="opt-out"||r==="co\
-de-claim"||r==="code-deposit")){let t={instancePath:a+"/intent",schemaPath:"#/properties/intent/enum",keyword:"enum",params:{
+instead","forfeit","opt-in","opt-out","code-claim","code-deposit","cashback-activate","cashback-deactivate","cashback-cl\
+aim"]},campaignId:{title:"Campaign",description:"Number of the campaign to claim or activate.",type:"integer",minimum:1},
+bonusAssignmentId:{title:"Bonus",description:"The bonus to give up.",type:"string",minLength:1,maxLength:80},wageringProgress:{
+title:"Progress",description:"What the player saw as staked, in minor units.",type:"integer",minimum:0,maximum:9007199254740991},
+bonusCode:{title:"Bonus code",description:"As the player typed it.",type:"string",minLength:1,maxLength:80},idempotencyKey:{
+title:"Idempotency key",description:"Names this one sending.",type:"string",minLength:8,maxLength:100}},required:["inten\
+t"],examples:[{intent:"claim",campaignId:1002,idempotencyKey:"3f1c2d4e-0000-4000-8000-000000000000"},{intent:"forfeit",bonusAssignmentId:"\
+bonus-50013-1001-1",wageringProgress:1240}]};function H(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.intent===void 0){let r={instancePath:a,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"intent"},message:"must have required property 'intent'"};e===null?e=
+[r]:e.push(r),i++}for(let r in s)if(!(r==="intent"||r==="campaignId"||r==="bonusAssignmentId"||r==="wageringProgress"||r===
+"bonusCode"||r==="idempotencyKey")){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.intent!==
+void 0){let r=s.intent;if(typeof r!="string"){let t={instancePath:a+"/intent",schemaPath:"#/properties/intent/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(r==="claim"||r==="instead"||r===
+"forfeit"||r==="opt-in"||r==="opt-out"||r==="code-claim"||r==="code-deposit"||r==="cashback-activate"||r==="cashback-dea\
+ctivate"||r==="cashback-claim")){let t={instancePath:a+"/intent",schemaPath:"#/properties/intent/enum",keyword:"enum",params:{
 allowedValues:me.properties.intent.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
 i++}}if(s.campaignId!==void 0){let r=s.campaignId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+
 "/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
@@ -680,7 +681,7 @@ roperties"};e===null?e=[t]:e.push(t),i++}if(s.email!==void 0){let r=s.email;if(t
 "/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
 an 254 characters"};e===null?e=[t]:e.push(t),i++}if(o(r)<3){let t={instancePath:a+"/email",schemaPath:"#/properties/emai\
 l/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(
-t),i++}if(!u.test(r)){let t={instancePath:a+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
+t),i++}if(!c.test(r)){let t={instancePath:a+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
 email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.
 password!==void 0){let r=s.password;if(typeof r=="string"){if(o(r)>200){let t={instancePath:a+"/password",schemaPath:"#/\
@@ -754,7 +755,7 @@ null?e=[t]:e.push(t),i++}if(o(r)<8){let t={instancePath:a+"/idempotencyKey",sche
 ength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[t]:e.push(t),i++}}else{
 let t={instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Y.errors=e,i===0}export{ce as validateAcceptTermsForm,de as validateAccountAddressForm,fe as validateAccountLanguageForm,ye as validateAccountMarketingForm,
+e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Y.errors=e,i===0}export{ue as validateAcceptTermsForm,de as validateAccountAddressForm,fe as validateAccountLanguageForm,ye as validateAccountMarketingForm,
 ge as validateAccountPasswordForm,Pe as validateAccountPhoneCodeForm,we as validateAccountPhoneForm,be as validateAccountProvinceForm,
 ke as validateAccountSalaryRangeForm,ve as validateAccountSessionForm,xe as validateBonusCodeForm,Le as validateCookieConsentForm,
 Ne as validateDepositForm,Oe as validateEddQuestionnaireForm,qe as validateExclusionForm,Te as validateFavouriteForm,Ae as validateIndefiniteExclusionForm,

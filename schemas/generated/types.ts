@@ -589,6 +589,20 @@ export type PlatformLedgerCommand =
       /**
        * What to do.
        */
+      kind: 'bonus-cashback';
+      /**
+       * Names the command among those of its source. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * The campaign of the cashback.
+       */
+      campaign: number;
+    }
+  | {
+      /**
+       * What to do.
+       */
       kind: 'bonus-forfeit';
       /**
        * Names the command among those of its source. The same again has the same reply and no further effect.
@@ -3793,9 +3807,19 @@ export interface RewardForm {
   /**
    * What to do with the reward; instead gives up the active bonus first.
    */
-  intent: 'claim' | 'instead' | 'forfeit' | 'opt-in' | 'opt-out' | 'code-claim' | 'code-deposit';
+  intent:
+    | 'claim'
+    | 'instead'
+    | 'forfeit'
+    | 'opt-in'
+    | 'opt-out'
+    | 'code-claim'
+    | 'code-deposit'
+    | 'cashback-activate'
+    | 'cashback-deactivate'
+    | 'cashback-claim';
   /**
-   * Number of the campaign to claim.
+   * Number of the campaign to claim or activate.
    */
   campaignId?: number;
   /**
@@ -5966,7 +5990,7 @@ export interface PlatformReward {
    */
   wageringProgress?: number;
   /**
-   * When it was given; left out while it is on offer.
+   * When it was given, or a cashback was activated; left out while it is on offer.
    */
   startedAt?: string;
   /**
@@ -6012,15 +6036,23 @@ export interface PlatformReward {
     /**
      * What is given.
      */
-    reward: 'deposit-match' | 'money' | 'free-rounds';
+    reward: 'deposit-match' | 'money' | 'free-rounds' | 'cashback';
     /**
-     * Share of the deposit.
+     * Share of the deposit, or of the net loss of a cashback.
      */
     percent?: number;
     /**
      * A smaller one gets no bonus.
      */
     minimumDeposit?: number;
+    /**
+     * Of a cashback: a smaller net loss gets nothing back.
+     */
+    minimumLoss?: number;
+    /**
+     * Of a cashback: how long it counts losses, in days.
+     */
+    period?: number;
     /**
      * Rounds of a game that the house pays.
      */
@@ -6147,6 +6179,28 @@ export interface PlatformBonusTerms {
          * Of each round, in euro.
          */
         stake: number;
+      }
+    | {
+        /**
+         * What is given.
+         */
+        kind: 'cashback';
+        /**
+         * Share of the net loss: stakes less wins of the rounds that were played with own money.
+         */
+        percent: number;
+        /**
+         * Highest cashback of a period, in euro.
+         */
+        maximum: number;
+        /**
+         * A smaller net loss gets nothing back, in euro.
+         */
+        minimumLoss: number;
+        /**
+         * How long a period lasts, in days.
+         */
+        period: number;
       };
   /**
    * How many times the bonus, or the wins of its free rounds, must be staked before it is the player's own. 0 for money that is theirs at once.
@@ -6200,6 +6254,59 @@ export interface PlatformCampaigns {
    * In the order in which they were made.
    */
   campaigns: PlatformReward[];
+}
+/**
+ * A period of a player's cashback with what it gives so far: reply of its calls. Amounts are in minor units of the currency.
+ */
+export interface PlatformCashback {
+  /**
+   * The campaign it is of.
+   */
+  campaignId: number;
+  /**
+   * Of the campaign, in the language of the player.
+   */
+  name: string;
+  /**
+   * running until the end of the period, then due until it is claimed; claimed and dropped are final.
+   */
+  state: 'running' | 'due' | 'claimed' | 'dropped';
+  /**
+   * Currency of the amounts, which count its minor units.
+   */
+  currency: string;
+  /**
+   * Rounds that began before do not count.
+   */
+  startedAt: string;
+  /**
+   * End of the period: rounds that are settled later do not count.
+   */
+  endsAt: string;
+  /**
+   * Stakes less wins of the rounds of the period that were played with own money; below zero for a net win.
+   */
+  netLoss: number;
+  /**
+   * Share of the net loss that is given back.
+   */
+  cashback: number;
+  /**
+   * Share of the net loss.
+   */
+  percent: number;
+  /**
+   * Highest cashback of the period.
+   */
+  maximum: number;
+  /**
+   * A smaller net loss gets nothing back.
+   */
+  minimumLoss: number;
+  /**
+   * How many times the cashback must be staked; 0 for own money.
+   */
+  wageringTimes: number;
 }
 /**
  * Body of POST /platform/_control/reply: what the next calls of a path answer.
@@ -7790,13 +7897,34 @@ export interface PlatformGameAccess {
   restrictedAccess: false;
 }
 /**
- * Reply of GET {v1}/games/{game}/limitations.
+ * Reply of GET {v1}/games/{game}/limitations: how the player's active bonus concerns the game (BONUS-10).
  */
 export interface PlatformGameLimitations {
   /**
-   * 0: may be played for money; 1: for fun only; 2: not at all.
+   * 0: nothing; 1: the game takes no bonus money and does not count; 2: stakes in it count towards the wagering requirement.
    */
   level: 0 | 1 | 2;
+  /**
+   * The active bonus; left out at level 0.
+   */
+  bonus?: {
+    /**
+     * In the language of the player.
+     */
+    name: string;
+    /**
+     * Currency of the amount, which counts its minor units.
+     */
+    currency: string;
+    /**
+     * Amount that is left to stake.
+     */
+    left: number;
+    /**
+     * Percent of a stake in the game that counts.
+     */
+    weight: number;
+  };
 }
 /**
  * A token for the launch of a game.
@@ -9936,6 +10064,19 @@ export interface PlatformRequestAddress {
   postalCode: string;
 }
 /**
+ * Body of POST {v1}/player/campaigns/activate (BONUS-36).
+ */
+export interface PlatformRequestBonusActivation {
+  /**
+   * BONUS-31.
+   */
+  state: 'ACTIVATED';
+  /**
+   * Its id.
+   */
+  bonusAssignmentId: string;
+}
+/**
  * Body of POST {v1}/player/bonus-code/agree (BONUS-37).
  */
 export interface PlatformRequestBonusAgreement {
@@ -10229,6 +10370,15 @@ export interface PlatformRequestFreeRounds {
    * Why, for the record.
    */
   reason: string;
+}
+/**
+ * Path of the claim of free rounds.
+ */
+export interface PlatformRequestFreeSpinsPath {
+  /**
+   * Number of their campaign, or id of the bonus that they are of.
+   */
+  id: string;
 }
 /**
  * Path of GET {v1}/games/{game}/….
@@ -11521,6 +11671,15 @@ export interface PlatformRequestRestrictionPath {
    * As the list of restrictions gives it.
    */
   restrictionId: string;
+}
+/**
+ * Body of POST {v1}/player/rewards/{campaignId}/consent (BONUS-46).
+ */
+export interface PlatformRequestRewardConsent {
+  /**
+   * Whether the player wants the reward with the next deposit.
+   */
+  agreed: boolean;
 }
 /**
  * Query of GET {v1}/player/rewards (BONUS-41).

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { desktopAgent, phoneAgent } from '../support/browsers';
 import { giveConsent } from '../support/give-consent';
+import { giveGoodwill } from '../support/give-goodwill';
 import { expect, lostConnection, test } from '../support/journey';
 import { type PlayerSite, protectionOf } from '../support/protected-player';
 import { type BrandsFolder, brandsWith } from '../faults/support/brands';
@@ -263,4 +264,27 @@ test.describe('on a computer', () => {
     await dialog.locator('input[name=password]').press('Enter');
     await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(live));
   });
+});
+
+test('BONUS-10 BONUS-47 BONUS-48 a game says what the active bonus has to do with it, until the player hides that for good', async ({
+  page,
+}) => {
+  const player = await site.newPlayer(halden, { kycStatus: 'FULLY VERIFIED' });
+  await credit(halden, player, 5_000);
+  await giveGoodwill(stack, halden.siteId, player, 1_000);
+  await site.signIn(page, halden, player);
+  await page.goto(site.address(halden, game));
+  await isPlaying(page);
+  const notice = page.locator('[data-wagering-notice]');
+  await expect(notice).toContainText('€100.00 is left to stake for Goodwill bonus.');
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await isPlaying(page);
+  await notice.getByRole('checkbox', { name: 'Do not show again' }).check();
+  await page.reload();
+  await isPlaying(page);
+  await page.waitForLoadState('networkidle');
+  await expect(notice).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('hide_wagering_requirements_popup'))).toBe('true');
 });

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { giveGoodwill } from '../support/give-goodwill';
 import { expect, test } from '../support/journey';
 import { type PlayerSite, protectionOf } from '../support/protected-player';
 import { type Stack, startStack } from '../support/stack';
@@ -18,6 +19,7 @@ const rewards = '/my-account/rewards';
 const active = '/my-account/rewards/active';
 const freeRounds = 'Ten turns on the house';
 const welcome = 'A proper welcome';
+const cashback = 'A tenth back, every week';
 
 let stack: Stack;
 let site: ReturnType<typeof protectionOf>;
@@ -70,17 +72,17 @@ async function payByCard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-/** Plays rounds that give back what they cost. */
-async function play(player: string, rounds: number, stake: number): Promise<void> {
+/** Plays rounds, each with the same stake and win. */
+async function play(player: string, rounds: number, stake: number, won = stake): Promise<void> {
   const ledger = (command: object) =>
     send('/platform/v1/operator/ledger', 'provider-egt', {
       player,
       command: { currency: 'EUR', ...command },
     });
   for (let round = 0; round < rounds; round += 1) {
-    const name = `${player.replace('@', '.')}-${round}`;
+    const name = `${player.replace('@', '.')}-${round}-${won}`;
     await ledger({ kind: 'bet', reference: name, roundId: name, amount: stake, gameId: 'cherry-parade' });
-    await ledger({ kind: 'win', reference: `${name}-w`, roundId: name, amount: stake });
+    await ledger({ kind: 'win', reference: `${name}-w`, roundId: name, amount: won });
   }
 }
 
@@ -139,7 +141,7 @@ test('BONUS-32 BONUS-49 a bonus is given up after a question, by keyboard, and t
   page,
 }) => {
   const player = await newPlayer(page);
-  await giveGoodwill(player, 1000);
+  await giveGoodwill(stack, halden.siteId, player, 1_000);
   await go(page, active);
   const bonus = card(page, 'Goodwill bonus');
   await expect(bonus).toContainText('€10.00');
@@ -177,11 +179,8 @@ test('BONUS-24 BONUS-37 a code is checked before it is taken, whatever its spell
 
 test('BONUS-49 a withdrawal with a bonus needs consent', async ({ page }) => {
   const player = await newPlayer(page);
-  await send('/platform/v1/operator/ledger', 'payment-trustly', {
-    player,
-    command: { kind: 'deposit', reference: 'own-money', amount: 5000, currency: 'EUR', method: 'CREDITCARD' },
-  });
-  await giveGoodwill(player, 1000);
+  await pay(player, 5_000);
+  await giveGoodwill(stack, halden.siteId, player, 1_000);
   await go(page, '/my-account/banking/withdraw');
   const notice = page.getByRole('region', { name: 'A withdrawal ends your bonus' });
   // Nobody has paid with an instrument here: the form itself is that of withdraw.spec.ts.
@@ -194,7 +193,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     const player = await newPlayer(page);
-    await giveGoodwill(player, 1000);
+    await giveGoodwill(stack, halden.siteId, player, 1_000);
     await page.goto(site.address(halden, rewards));
     await card(page, freeRounds).getByRole('link', { name: 'Give it up and claim' }).click();
     const question = page
@@ -207,23 +206,71 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** A bonus that an operator gives. */
-async function giveGoodwill(player: string, amount: number): Promise<void> {
-  const headers = { 'x-site-context': String(halden.siteId), 'x-platform-key': 'local-operator-1' };
-  const operator = `${stack.platformUrl}/platform/v1/operator/players`;
-  const found = await fetch(`${operator}?search=${encodeURIComponent(player)}`, { headers });
-  const { players } = (await found.json()) as { players: { playerId: number }[] };
-  const overview = await fetch(`${operator}/${players[0]?.playerId}`, { headers });
-  const { campaigns } = (await overview.json()) as { campaigns: { campaignId: number; name: string }[] };
-  const campaign = campaigns.find(({ name }) => name === 'Goodwill bonus')?.campaignId;
-  await send('/platform/v1/operator/ledger', 'operator-1', {
+test.describe('further without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('BONUS-27 BONUS-46 a deposit bonus instead of the active one comes with the deposit that follows', async ({
+    page,
+  }) => {
+    const player = await newPlayer(page);
+    await giveGoodwill(stack, halden.siteId, player, 1_000);
+    await page.goto(site.address(halden, rewards));
+    await card(page, welcome).getByRole('link', { name: 'Give it up and claim' }).click();
+    await page
+      .locator('main section')
+      .filter({ hasText: `Give up Goodwill bonus for ${welcome}?` })
+      .getByRole('button', { name: 'Give it up and claim' })
+      .click();
+    await expect(page.locator('main h1')).toHaveText('Deposit');
+    await expect(page.getByRole('radio', { name: new RegExp(welcome) })).toBeChecked();
+  });
+
+  test('BONUS-27 a period of cashback is begun and dropped', async ({ page }) => {
+    await newPlayer(page);
+    await page.goto(site.address(halden, rewards));
+    const offer = card(page, cashback);
+    await expect(offer).toContainText('10% of what you lose in 7 days back, up to €50.00');
+    await offer.getByRole('button', { name: `Start the period: ${cashback}` }).click();
+    await expect(page).toHaveURL(/rewards\/active$/);
+    await card(page, cashback)
+      .getByRole('button', { name: `Stop this cashback: ${cashback}` })
+      .click();
+    await expect(page.getByText('You have no bonus at the moment.')).toBeVisible();
+  });
+});
+
+test('BONUS-30 BONUS-42 what a week has lost is followed, and a tenth of it claimed once the week is over', async ({
+  page,
+}) => {
+  const player = await newPlayer(page);
+  await pay(player, 5_000);
+  await go(page, rewards);
+  await page.getByRole('button', { name: `Start the period: ${cashback}` }).click();
+  await expect(page).toHaveURL(/rewards\/active$/);
+  const period = card(page, cashback);
+  await expect(period).toContainText('€0.00 of €50.00');
+  await play(player, 4, 1_000, 0);
+  await go(page, active);
+  await expect(period).toContainText('€40.00');
+  await expect(period).toContainText('€4.00 of €50.00');
+  await expectAccessible(page);
+  // The last of this file: the clock of the platform does not go back.
+  await site.control('clock', { advanceMs: 7 * 24 * 3_600_000 });
+  await site.signIn(page, halden, player);
+  await go(page, active);
+  await expect(period).toContainText('The period is over.');
+  await period.getByRole('button', { name: `Claim €4.00: ${cashback}` }).click();
+  const toast = page.locator('[data-toast=success]');
+  await expect(toast).toContainText(`€4.00 from ${cashback} is yours.`);
+  await expect(period).toHaveCount(0);
+  await expect(card(page, 'Earlier bonuses')).toContainText('€4.00 became your own money');
+  await expect(toast).toHaveCount(0, { timeout: 7_000 });
+});
+
+/** A deposit that is paid without its pages. */
+async function pay(player: string, amount: number): Promise<void> {
+  const reference = `own-money-${player.replace('@', '.')}`;
+  await send('/platform/v1/operator/ledger', 'payment-trustly', {
     player,
-    command: {
-      kind: 'bonus-grant',
-      reference: `goodwill-${players[0]?.playerId}`,
-      amount,
-      currency: 'EUR',
-      campaign,
-    },
+    command: { kind: 'deposit', reference, amount, currency: 'EUR', method: 'CREDITCARD' },
   });
 }

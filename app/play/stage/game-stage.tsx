@@ -1,4 +1,13 @@
-import { type CSSProperties, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  Suspense,
+  lazy,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import type { GameCardLive } from '../../../schemas/generated/types';
 import { showToast } from '../../../ui/notice/toast';
 import { Picture } from '../../../ui/picture/picture';
@@ -38,6 +47,11 @@ interface GameStageProps {
   /** The answer to a form that was posted without a script. */
   answered: LaunchAnswer | undefined;
 }
+
+/** Loaded once a game for money is ready, which must not wait for it. */
+const WageringNotice = lazy(() =>
+  import('./wagering-notice').then((module) => ({ default: module.WageringNotice })),
+);
 
 const artWidths = [320, 480, 720] as const;
 
@@ -124,6 +138,11 @@ export function GameStage({ game, plan, metadata, answered }: GameStageProps) {
         onMenu={() => setView('initial')}
         onBalance={() => setView('banking')}
       />
+      {state.status === 'GAME' && state.game.mode === 'real' && (
+        <Suspense fallback={null}>
+          <WageringNotice gameId={card.gameId} />
+        </Suspense>
+      )}
       <div className={styles.room}>
         <div className={styles.shape}>
           {launched && <GameFrame ref={frame} game={launched} name={card.name} />}

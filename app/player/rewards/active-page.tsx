@@ -7,6 +7,8 @@ import { tabPaths } from '../account/account-navigation';
 import { useMoney } from '../cashier/use-money';
 import { FormActions, FormSuccess } from '../forms/form-parts';
 import type { FormAnswer } from '../forms/form-answer';
+import { CashbackCard } from './cashback-card';
+import { CashbackPaid } from './cashback-paid';
 import { RewardButton } from './reward-button';
 import { forfeitPath } from './reward-paths';
 import { RewardProblem } from './reward-problem';
@@ -19,6 +21,7 @@ import type { ActiveRewardsData } from './rewards-page.server';
 /** The bonuses that the player has, with their maths, and those that have ended. */
 export function ActivePage({
   active,
+  cashback,
   past,
   gamePages,
   answer,
@@ -27,14 +30,23 @@ export function ActivePage({
   const [query] = useSearchParams();
   const named = (id: string | null) => active?.find(({ bonusAssignmentId }) => bonusAssignmentId === id);
   const claimed = named(query.get('claimed'));
+  const paid = [...(active ?? []), ...(past ?? [])].find(
+    ({ bonusAssignmentId }) => bonusAssignmentId === query.get('cashback'),
+  );
   const forfeiting = named(query.get('forfeit'));
   return (
     <AccountPage title="account.pages.activeRewards">
       {claimed && <FormSuccess>{t('rewards.claimed', { name: claimed.name })}</FormSuccess>}
+      {paid && <CashbackPaid reward={paid} />}
       <RewardProblem result={answer?.result} />
       {forfeiting && <ForfeitQuestion reward={forfeiting} />}
-      {!active && <MissingPart />}
-      {active?.length === 0 && <p className={styles.notice}>{t('rewards.noneActive')}</p>}
+      {(!active || !cashback) && <MissingPart />}
+      {active?.length === 0 && cashback?.length === 0 && (
+        <p className={styles.notice}>{t('rewards.noneActive')}</p>
+      )}
+      {cashback?.map((period) => (
+        <CashbackCard key={period.campaignId} period={period} />
+      ))}
       {active?.map((reward) => (
         <ActiveCard
           key={reward.bonusAssignmentId}

@@ -72,6 +72,15 @@ function EligibleActions({ reward }: { reward: PlatformReward }) {
         {t('rewards.questions.giveUpAndClaim')}
       </Link>
     );
+  if (terms.reward === 'cashback')
+    return (
+      <RewardButton
+        send={{ intent: 'cashback-activate', campaignId }}
+        label={`${t('rewards.cashback.start')}: ${name}`}
+      >
+        {t('rewards.cashback.start')}
+      </RewardButton>
+    );
   if (terms.reward !== 'deposit-match')
     return (
       <RewardButton send={{ intent: 'claim', campaignId }} label={`${t('rewards.claim')}: ${name}`}>

@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node';
 import type { RewardForm } from '../../../schemas/generated/types';
 import {
   validatePlatformBonusCode,
+  validatePlatformCashback,
   validatePlatformEmpty,
   validatePlatformReward,
 } from '../../../schemas/generated/validators.js';
@@ -12,6 +13,7 @@ import { tabPaths } from '../account/account-navigation';
 import { checkForm } from '../forms/check-form';
 import { answerForm, type FormFaults, formResult, readFields } from '../forms/read-form.server';
 import { insteadPath } from './reward-paths';
+import { rewardsOf } from './rewards-page.server';
 import {
   activeBonusCodes,
   bonusCodeForm,
@@ -39,8 +41,9 @@ export async function rewardAction(request: Request, player: Player) {
     throw redirect(`/${site.locale}${path}`, { status: 303 });
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    if (form.campaignId !== undefined && activeBonusCodes.includes(error.code))
-      throw redirect(`/${site.locale}${insteadPath(form.campaignId)}`, { status: 303 });
+    const isOffer = form.campaignId !== undefined && form.intent !== 'cashback-claim';
+    if (isOffer && activeBonusCodes.includes(error.code))
+      throw redirect(`/${site.locale}${insteadPath(form.campaignId ?? 0)}`, { status: 303 });
     const formErrors = [errorCodeOf(error, form.intent)];
     return answerForm(request, {
       answer: { intent: form.intent, result: formResult(rewardForm, submission, { formErrors }) },
@@ -85,7 +88,9 @@ async function perform(form: RewardForm, player: Player): Promise<string> {
         const { reward } = await rewardOfCode(player, bonusCode);
         return reward.terms.reward === 'deposit-match' ? agree(player, form) : claimCode(player, form);
       }
-      return claimed(await claim(player, form));
+      return (await comesWithDeposit(player, campaignId))
+        ? consent(player, campaignId)
+        : claimed(await claim(player, form));
     case 'forfeit':
       await forfeit(player, form);
       return tabPaths.active;
@@ -95,6 +100,15 @@ async function perform(form: RewardForm, player: Player): Promise<string> {
       await player.call({ method: 'POST', path, validate: validatePlatformEmpty });
       return tabPaths.rewards;
     }
+    case 'cashback-activate':
+    case 'cashback-deactivate': {
+      const what = intent === 'cashback-activate' ? 'activate' : 'deactivate';
+      const path = `/platform/v1/player/cashback/${campaignId}/${what}`;
+      await player.call({ method: 'POST', path, validate: validatePlatformCashback });
+      return tabPaths.active;
+    }
+    case 'cashback-claim':
+      return claimCashback(player, form);
     case 'code-claim':
       return claimCode(player, form);
     case 'code-deposit':
@@ -117,6 +131,38 @@ async function claim(
     validate: validatePlatformReward,
   });
   return claimed.bonusAssignmentId;
+}
+
+/** Claims what a period that is over gives back (BONUS-42). */
+async function claimCashback(
+  player: Player,
+  { campaignId = 0, idempotencyKey = crypto.randomUUID() }: RewardForm,
+): Promise<string> {
+  const { bonusAssignmentId = '' } = await player.call({
+    method: 'POST',
+    path: `/platform/v1/player/cashback/${campaignId}/claim`,
+    idempotencyKey,
+    validate: validatePlatformReward,
+  });
+  return `${tabPaths.active}?${new URLSearchParams({ cashback: bonusAssignmentId }).toString()}`;
+}
+
+/** Whether the bonus of a campaign comes with the next deposit, so that it cannot be claimed now. */
+async function comesWithDeposit(player: Player, campaignId: number): Promise<boolean> {
+  const offers = await rewardsOf(player, 'ELIGIBLE');
+  const wanted = offers.find((offer) => offer.campaignId === campaignId);
+  return wanted?.terms.reward === 'deposit-match';
+}
+
+/** Takes the bonus of a campaign with the next deposit (BONUS-46). */
+async function consent(player: Player, campaignId: number): Promise<string> {
+  await player.call({
+    method: 'POST',
+    path: `/platform/v1/player/rewards/${campaignId}/consent`,
+    body: { agreed: true },
+    validate: validatePlatformEmpty,
+  });
+  return tabPaths.deposit;
 }
 
 async function forfeit(

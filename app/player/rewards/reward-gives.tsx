@@ -9,16 +9,17 @@ export function useRewardGives(): (reward: PlatformReward) => string[] {
   const money = useMoney();
   const percent = new Intl.NumberFormat(tag, { style: 'percent' });
   return ({ amount, currency, terms }) => {
-    const { freeRounds, minimumDeposit } = terms;
+    const { freeRounds, minimumDeposit, minimumLoss = 0, period } = terms;
+    const share = {
+      percent: percent.format((terms.percent ?? 0) / 100),
+      amount: money(amount, currency),
+    };
     return [
-      ...(terms.percent === undefined
-        ? []
-        : [
-            t('rewards.gives.match', {
-              percent: percent.format(terms.percent / 100),
-              amount: money(amount, currency),
-            }),
-          ]),
+      ...(terms.reward === 'deposit-match' ? [t('rewards.gives.match', share)] : []),
+      ...(period === undefined ? [] : [t('rewards.gives.cashback', { count: period, ...share })]),
+      ...(minimumLoss > 0
+        ? [t('rewards.gives.cashbackMinimum', { amount: money(minimumLoss, currency) })]
+        : []),
       ...(terms.reward === 'money' ? [t('rewards.gives.money', { amount: money(amount, currency) })] : []),
       ...(freeRounds
         ? [

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import type { PlatformReward } from '../../../schemas/generated/types';
 import { formatDate } from '../../../ui/format/date';
 import { SiteLink } from '../../../ui/site/site-link';
 import { useSite } from '../../../ui/site/site-context';
 import { useMoney } from '../cashier/use-money';
+import { MathsRow } from './maths-row';
 import styles from './rewards.module.css';
 
 /**
@@ -30,10 +30,12 @@ export function RewardProgress({ reward, game }: { reward: PlatformReward; game:
         />
       )}
       <dl className={styles.maths}>
-        {amount > 0 && <Row name={t('rewards.progress.given')}>{money(amount, currency)}</Row>}
-        {endedAt === null && <Row name={t('rewards.progress.holds')}>{money(balance, currency)}</Row>}
+        {amount > 0 && <MathsRow name={t('rewards.progress.given')}>{money(amount, currency)}</MathsRow>}
+        {endedAt === null && (
+          <MathsRow name={t('rewards.progress.holds')}>{money(balance, currency)}</MathsRow>
+        )}
         {wageringAmount > 0 && (
-          <Row name={t('rewards.progress.left')}>
+          <MathsRow name={t('rewards.progress.left')}>
             {t('rewards.progress.leftOf', {
               left: money(left, currency),
               total: money(wageringAmount, currency),
@@ -43,14 +45,16 @@ export function RewardProgress({ reward, game }: { reward: PlatformReward; game:
                 {t('rewards.progress.rounds', { count: rounds, stake: money(usualStake, currency) })}
               </span>
             )}
-          </Row>
+          </MathsRow>
         )}
         {expiresAt !== undefined && (
-          <Row name={t('rewards.progress.until')}>
+          <MathsRow name={t('rewards.progress.until')}>
             {formatDate(expiresAt, 'fullDateTime', { tag, timeZone })}
-          </Row>
+          </MathsRow>
         )}
-        {endedAt === null && <Row name={t('rewards.progress.stopping')}>{t('rewards.progress.keeps')}</Row>}
+        {endedAt === null && (
+          <MathsRow name={t('rewards.progress.stopping')}>{t('rewards.progress.keeps')}</MathsRow>
+        )}
       </dl>
       {freeRounds && (
         <p>
@@ -64,14 +68,5 @@ export function RewardProgress({ reward, game }: { reward: PlatformReward; game:
         </p>
       )}
     </>
-  );
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -24,6 +24,13 @@ export function RewardTerms({ reward }: { reward: PlatformReward }) {
   const money = useMoney();
   const { currency, amount, wageringAmount, bonusType, terms } = reward;
   const { wageringTimes: times, maximumStake, maximumWin, days, freeRounds } = terms;
+  const isCashback = terms.reward === 'cashback';
+  if (times === 0 && isCashback)
+    return (
+      <p>
+        {t('rewards.cashback.counts')} {t('rewards.cashback.own')}
+      </p>
+    );
   if (times === 0)
     return (
       <p>
@@ -33,6 +40,7 @@ export function RewardTerms({ reward }: { reward: PlatformReward }) {
   const isOfRounds = amount === 0 && freeRounds !== undefined;
   return (
     <div className={styles.terms}>
+      {isCashback && <p>{t('rewards.cashback.counts')}</p>}
       <p>
         <strong>{t(isOfRounds ? 'rewards.maths.timesRounds' : 'rewards.maths.times', { times })}.</strong>{' '}
         {t('rewards.maths.days', { count: days })}

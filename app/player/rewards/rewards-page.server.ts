@@ -1,5 +1,5 @@
-import type { PlatformReward } from '../../../schemas/generated/types';
-import { validatePlatformRewards } from '../../../schemas/generated/validators.js';
+import type { PlatformCashback, PlatformReward } from '../../../schemas/generated/types';
+import { validatePlatformCashback, validatePlatformRewards } from '../../../schemas/generated/validators.js';
 import { catalogueOf } from '../../catalogue/catalogue.server';
 import { gameHref } from '../../catalogue/game-card';
 import type { Player } from '../../platform/player.server';
@@ -18,6 +18,8 @@ export interface RewardsData {
 
 export interface ActiveRewardsData {
   active?: PlatformReward[];
+  /** Periods of cashback that are neither claimed nor dropped, with their losses so far. */
+  cashback?: PlatformCashback[];
   past?: PlatformReward[];
   /** Addresses of the games with free rounds, by their id; only of those that the site offers. */
   gamePages: Record<string, string>;
@@ -40,8 +42,8 @@ export async function rewardsData(player: Player): Promise<RewardsData> {
 /** The bonuses that the player has, and those that have ended. Throws as `Player.call` does. */
 export async function activeRewardsData(player: Player): Promise<ActiveRewardsData> {
   const { call, site } = player;
-  const [active, past] = await Promise.all([
-    pagePart(player, 'active', rewardsOf(player, 'ACTIVE')),
+  const [{ active, cashback }, past] = await Promise.all([
+    activeOf(player),
     pagePart(
       player,
       'past',
@@ -54,9 +56,28 @@ export async function activeRewardsData(player: Player): Promise<ActiveRewardsDa
   ]);
   return {
     active: active && sortRewards(active),
+    cashback,
     past: past?.rewards,
     gamePages: await gamePages(player, active ?? []),
   };
+}
+
+/** The active rewards, those of cashback with their progress (BONUS-42). */
+async function activeOf(player: Player): Promise<Pick<ActiveRewardsData, 'active' | 'cashback'>> {
+  const all = await pagePart(player, 'active', rewardsOf(player, 'ACTIVE'));
+  const isCashback = ({ terms }: PlatformReward) => terms.reward === 'cashback';
+  const cashback = Promise.all(
+    (all ?? []).filter(isCashback).map(({ campaignId }) => cashbackProgress(player, campaignId)),
+  );
+  return {
+    active: all?.filter((reward) => !isCashback(reward)),
+    cashback: await pagePart(player, 'cashback', cashback),
+  };
+}
+
+function cashbackProgress({ call }: Player, campaignId: number): Promise<PlatformCashback> {
+  const path = `/platform/v1/player/cashback/${campaignId}/progress`;
+  return call({ path, validate: validatePlatformCashback });
 }
 
 async function gamePages(

@@ -442,3 +442,66 @@ test('BONUS-35 who opts in gets the bonus with the next deposit, and can opt out
   expect(await post(who, `optIn/${campaign}/deactivate`)).toMatchObject({ status: 200 });
   expect(await isChosen()).toBe(false);
 });
+
+test('BONUS-36 API-059 an active bonus answers its activation, anything else is refused', async () => {
+  const campaign = await addCampaign({});
+  const who = await platform.signIn(email);
+  const held = rewardIn(await post(who, `campaigns/${campaign}/claim`));
+  const activate = (bonusAssignmentId: string) =>
+    post(who, 'campaigns/activate', { state: 'ACTIVATED', bonusAssignmentId });
+  const id = held.bonusAssignmentId ?? '';
+  expect(rewardIn(await activate(id))).toMatchObject({ bonusAssignmentId: id, state: 'ACTIVATED' });
+  expect(await activate('bonus-of-nobody')).toMatchObject(codeOf('error.bonus.not.found', 404));
+  const gone = { state: 'FORFEITED', wageringProgress: 0 };
+  await platform.call('PUT', `${PLAYER}/bonus-assignments/${id}`, gone, who.headers);
+  expect(await activate(id)).toMatchObject(codeOf('error.bonus.not.active'));
+});
+
+test('BONUS-27 API-076 free rounds are claimed by their campaign once, and their bonus answers itself', async () => {
+  const reward = { kind: 'free-rounds', gameId: 'moss-lantern', rounds: 2, stake: 0.2 } as const;
+  const [spins, money] = [await addCampaign({ reward }), await addCampaign({})];
+  const who = await platform.signIn(email);
+  expect(await post(who, `free-spins/${money}/claim`)).toMatchObject(codeOf('error.bonus.not.found', 404));
+  const claimed = rewardIn(await post(who, `free-spins/${spins}/claim`));
+  expect(claimed).toMatchObject({ betBonusType: -1, terms: { freeRounds: { left: 2 } } });
+  const id = claimed.bonusAssignmentId ?? '';
+  expect(rewardIn(await post(who, `free-spins/${id}/claim`))).toMatchObject({ bonusAssignmentId: id });
+  expect(await post(who, `free-spins/${spins}/claim`)).toMatchObject(codeOf('error.bonus.already.claimed'));
+  expect(await post(who, 'free-spins/bonus-of-nobody/claim')).toMatchObject(
+    codeOf('error.bonus.not.found', 404),
+  );
+});
+
+test('BONUS-46 API-079 who consents to a reward gets it with the next deposit', async () => {
+  const reward = { kind: 'deposit-match', percent: 50, maximum: 20, minimumDeposit: 10 } as const;
+  const campaign = await addCampaign({ reward });
+  const who = await platform.signIn(email);
+  const consent = (agreed: boolean) => post(who, `rewards/${campaign}/consent`, { agreed });
+  const isChosen = async () =>
+    (await eligible(who)).find(({ campaignId }) => campaignId === campaign)?.isOptedIn;
+  expect(await consent(true)).toEqual({ status: 200, body: {} });
+  expect(await isChosen()).toBe(true);
+  expect(await consent(false)).toEqual({ status: 200, body: {} });
+  expect(await isChosen()).toBe(false);
+  expect(await post(who, 'rewards/999999/consent', { agreed: true })).toMatchObject(
+    codeOf('error.bonus.not.found', 404),
+  );
+});
+
+test('API-047 BONUS-10 BONUS-11 BONUS-48 a game says what the active bonus has to do with it', async () => {
+  const who = await platform.signIn(email);
+  const { authorization: _token, 'access-token': _access, ...visitor } = who.headers;
+  const limitations = async (gameId: string, headers: Record<string, string> = who.headers) =>
+    (await platform.get(`/platform/v1/games/${gameId}/limitations`, headers)).body;
+  expect(await limitations('moss-lantern')).toEqual({ level: 0 });
+  const campaign = await addCampaign({ weights: { jackpot: 0, 'moss-lantern': 25 } });
+  rewardIn(await post(who, `campaigns/${campaign}/claim`));
+  await bet('counted', 100);
+  const bonus = { name: 'Test bonus', currency: 'EUR', left: 2_975, weight: 25 };
+  expect(await limitations('moss-lantern')).toEqual({ level: 2, bonus });
+  expect(await limitations('brass-comet')).toEqual({ level: 1, bonus: { ...bonus, weight: 0 } });
+  // Another vertical, a visitor, and a game that does not exist.
+  expect(await limitations('grand-salon-roulette')).toEqual({ level: 0 });
+  expect(await limitations('moss-lantern', visitor)).toEqual({ level: 0 });
+  expect(await limitations('no-such-game')).toMatchObject({ code: 'error.game.not.found' });
+});

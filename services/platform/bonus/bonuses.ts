@@ -3,6 +3,7 @@ import type {
   PlatformBonusCode,
   PlatformCampaigns,
   PlatformFreeSpins,
+  PlatformGameLimitations,
   PlatformReward,
   PlatformRewards,
   PlatformRoundsPlayed,
@@ -14,8 +15,9 @@ import { rounds } from '../database/tables/gaming';
 import { PlatformError } from '../errors';
 import { notFound } from '../http/route';
 import { type OfferedBonus, readActiveBonuses, readOffers } from '../ledger/bonus-facts';
-import { reasonAgainst, refusalFor } from '../ledger/decide/bonus-permission';
-import { isPlaying } from '../ledger/facts';
+import { reasonAgainst, reasonAgainstPeriod, refusalFor } from '../ledger/decide/bonus-permission';
+import { type GivingFacts, isPlaying } from '../ledger/facts';
+import { gameDirectory } from '../ledger/games';
 import type { Ledger } from '../ledger/ledger';
 import { MINUTE } from '../live/activity';
 import { roundAmount } from '../payments/round-amount';
@@ -23,12 +25,16 @@ import type { PlatformCore } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';
 import type { Site } from '../reference-data/data';
 import { textIn } from '../reference-data/languages';
+import { type Cashback, createCashback } from './cashback';
+import { gameLimitation, NO_LIMITATIONS } from './game-limitation';
 import { type RewardReader, shownBonus, shownOffer } from './shown-reward';
 import { activeBonuses, pastBonuses, storedBonus } from './stored-bonuses';
 
 /** Codes that a player may try in a quarter of an hour: they must not be guessed. */
 const CODES = { times: 10, windowMs: 15 * MINUTE };
 const EVERY_MS = 30_000;
+/** The number of a campaign, where the id of a bonus is another way to name free rounds. */
+const CAMPAIGN = /^\d{1,10}$/;
 /** Bonuses that a run of the job ends. */
 const BATCH = 100;
 
@@ -71,6 +77,13 @@ export interface Bonuses {
    * a chosen one that cannot be given.
    */
   forDeposit(player: RestrictedPlayer, bonusId: string | undefined): Promise<string | null>;
+  /** Answers a bonus that is active already. Throws 404 for one that the player does not have, 400 for one that has ended. */
+  activate(player: RestrictedPlayer, assignmentId: string): Promise<PlatformReward>;
+  /** Claims the free rounds of a campaign, or answers those of a bonus. Throws as `claim`, and 404 for what has none. */
+  claimFreeSpins(player: RestrictedPlayer, id: string, key: string): Promise<PlatformReward>;
+  cashback: Cashback;
+  /** How the player's active bonus concerns a game (BONUS-48). */
+  limitation(player: RestrictedPlayer, gameId: string): Promise<PlatformGameLimitations>;
   freeSpins(player: RestrictedPlayer, assignmentId: string): Promise<PlatformFreeSpins>;
   roundsPlayed(player: RestrictedPlayer, assignmentId: string): Promise<PlatformRoundsPlayed>;
   /** Ends the bonuses whose time is over; runs by itself. */
@@ -91,6 +104,7 @@ function normalCode(code: string): string {
 export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
   const { data, database, clock, log, rateLimit } = core;
   const { db } = database;
+  const games = gameDirectory(data);
   const names = new Map(data.games.map(({ gameId, name }) => [gameId, name]));
   const at = () => new Date(clock.now());
 
@@ -100,7 +114,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
       countryCode,
       currencyCode,
     }: Pick<RestrictedPlayer, 'language' | 'countryCode' | 'currencyCode'>,
-    wanted: string | undefined,
+    wanted?: string,
   ): RewardReader {
     return {
       language: wanted ?? language,
@@ -109,6 +123,18 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
       law: data.laws.bonuses(countryCode, clock.now()),
       settings: { fromEuro: (euro, currency) => roundAmount(euro, currency, data.currencies) },
       gameName: (gameId) => names.get(gameId) ?? gameId,
+    };
+  }
+
+  /** Rules of the player's country for bonuses, and whether they play. */
+  async function rulesFor(
+    { playerId, countryCode }: RestrictedPlayer,
+    now: Date,
+  ): Promise<Pick<GivingFacts, 'law' | 'market' | 'isPlaying'>> {
+    return {
+      law: data.laws.bonuses(countryCode, now.getTime()),
+      market: data.countries.find(({ code }) => code === countryCode)?.market ?? '',
+      isPlaying: await isPlaying(db, playerId, now),
     };
   }
 
@@ -124,13 +150,10 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
       player.playerId,
       and(eq(bonusCampaigns.siteId, player.siteId), which),
     );
-    const rules = {
-      law: data.laws.bonuses(player.countryCode, now.getTime()),
-      market: data.countries.find(({ code }) => code === player.countryCode)?.market ?? '',
-      isPlaying: await isPlaying(db, player.playerId, now),
-    };
+    const rules = await rulesFor(player, now);
     return offers.map((offer) => {
-      const reason = reasonAgainst({ account: player, bonuses, giving: { ...rules, offer }, now });
+      const against = offer.terms.reward.kind === 'cashback' ? reasonAgainstPeriod : reasonAgainst;
+      const reason = against({ account: player, bonuses, giving: { ...rules, offer }, now });
       const isBlocked = reason?.startsWith('error.bonus.active.') === true;
       const blocking = bonuses.find(
         ({ category, vertical }) => category === 'triggered' || vertical === offer.vertical,
@@ -165,10 +188,11 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
     // A campaign with a code is listed once the player has agreed to it.
     const which = or(eq(bonusCampaigns.access, 'open'), inArray(bonusCampaigns.campaignId, [...chosen]));
     const offers = await offersTo(player, which);
+    const taken = await cashback.taken(player);
     return {
       rewards: offers
         .filter(({ reason, blockedBy }) => reason === undefined || blockedBy !== null)
-        .filter(({ offer }) => isForNextDeposit(offer, player))
+        .filter(({ offer }) => isForNextDeposit(offer, player) && !taken.has(offer.campaignId))
         .filter(({ offer }) => filter.withoutTriggered !== true || offer.category !== 'triggered')
         .filter(
           ({ offer }) =>
@@ -184,9 +208,10 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
     player: RestrictedPlayer,
     stored: ReturnType<typeof activeBonuses>,
     { language, hasBonusCode, withoutTriggered }: RewardFilter,
+    more: (reader: RewardReader) => Promise<PlatformReward[]> = () => Promise.resolve([]),
   ): Promise<PlatformRewards> {
     const reader = readerOf(player, language);
-    const rewards = (await stored).map((bonus) => shownBonus(bonus, reader));
+    const rewards = (await stored).map((bonus) => shownBonus(bonus, reader)).concat(await more(reader));
     return {
       rewards: rewards.filter(
         (reward) =>
@@ -306,13 +331,18 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
     }
   }
 
+  const cashback = createCashback({ core, ledger, readerOf, rulesFor, latestOf });
+
   const timer = setInterval(() => {
     expire().catch((err: unknown) => log.error({ err }, 'bonuses were not expired'));
   }, EVERY_MS).unref();
 
   return {
     eligible,
-    active: (player, filter = {}) => rewardsOf(player, activeBonuses(db, player.playerId, at()), filter),
+    active: (player, filter = {}) =>
+      rewardsOf(player, activeBonuses(db, player.playerId, at()), filter, (reader) =>
+        cashback.active(player, reader),
+      ),
     past: (player, filter = {}) => rewardsOf(player, pastBonuses(db, player.playerId, at()), filter),
     async campaigns(site, player, { ids, language }) {
       const offers = await readOffers(
@@ -388,6 +418,28 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
       if (found.reason !== undefined) throw refusalFor(found.reason);
       if (!isForNextDeposit(found.offer, player)) throw refusalFor('error.bonus.not.open');
       return bonusId;
+    },
+    async activate(player, assignmentId) {
+      const bonus = await assignmentOf(db, player, assignmentId);
+      if (bonus.endedAt !== null) throw refusalFor('error.bonus.not.active');
+      return bonus;
+    },
+    async claimFreeSpins(player, id, key) {
+      if (!CAMPAIGN.test(id)) {
+        const bonus = await assignmentOf(db, player, id);
+        if (bonus.terms.freeRounds === undefined) throw refusalFor('error.bonus.not.found');
+        return bonus;
+      }
+      const [offer] = await readOffers(db, player.playerId, eq(bonusCampaigns.campaignId, Number(id)));
+      if (offer?.terms.reward.kind !== 'free-rounds') throw refusalFor('error.bonus.not.found');
+      return claim(player, offer.campaignId, key);
+    },
+    cashback,
+    async limitation(player, gameId) {
+      const game = games.get(gameId);
+      if (game === undefined) return NO_LIMITATIONS;
+      const bonuses = await activeBonuses(db, player.playerId, at());
+      return gameLimitation(bonuses, { ...game, gameId }, readerOf(player));
     },
     async freeSpins(player, assignmentId) {
       const { terms, expiresAt } = await assignmentOf(db, player, assignmentId);

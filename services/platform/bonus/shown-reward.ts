@@ -2,11 +2,13 @@ import type { PlatformReward } from '../../../schemas/generated/types';
 import type { BonusOutcome } from '../database/tables/bonuses';
 import type { Vertical } from '../ledger/accounts';
 import type { OfferedBonus } from '../ledger/bonus-facts';
+import type { CashbackPeriod } from '../ledger/cashback-facts';
 import { givenTerms } from '../ledger/decide/give-bonus';
 import type { LedgerSettings } from '../ledger/settings';
 import { DAY } from '../live/activity';
 import type { BonusLaw } from '../reference-data/country-laws';
 import { textIn } from '../reference-data/languages';
+import { cashbackTerms } from './cashback-terms';
 import type { GivenTerms } from './given-terms';
 import { roundsIn } from './rounds-in';
 
@@ -38,6 +40,7 @@ type Common = Pick<
   | 'hasBonusCode'
   | 'currency'
 >;
+type Reward = OfferedBonus['terms']['reward'];
 type FreeRounds = NonNullable<PlatformReward['terms']['freeRounds']>;
 
 function commonOf(
@@ -61,7 +64,7 @@ function commonOf(
 }
 
 /** The free rounds of a campaign; none of them are played. */
-function roundsOf({ terms }: OfferedBonus, reader: RewardReader): FreeRounds | undefined {
+function roundsOf({ terms }: Pick<OfferedBonus, 'terms'>, reader: RewardReader): FreeRounds | undefined {
   const given = roundsIn(terms);
   if (given === undefined) return undefined;
   const { gameId, rounds, stake } = given;
@@ -71,13 +74,13 @@ function roundsOf({ terms }: OfferedBonus, reader: RewardReader): FreeRounds | u
 
 /** The terms of an offer as its holder would get them, for the highest bonus. */
 function termsOfOffer(
-  offer: OfferedBonus,
+  offer: Pick<OfferedBonus, 'terms' | 'version'>,
   reader: RewardReader,
 ): { amount: number; terms: PlatformReward['terms'] } {
   const { terms } = offer;
   const { reward } = terms;
   const { currency, settings, law } = reader;
-  const euro = reward.kind === 'deposit-match' ? reward.maximum : reward.kind === 'money' ? reward.amount : 0;
+  const euro = highestOf(reward);
   const amount = euro === 0 ? 0 : settings.fromEuro(euro, currency);
   const freeRounds = roundsOf(offer, reader);
   const worth = amount + (freeRounds === undefined ? 0 : freeRounds.rounds * freeRounds.stake);
@@ -89,11 +92,33 @@ function termsOfOffer(
       ...(reward.kind === 'deposit-match'
         ? { percent: reward.percent, minimumDeposit: settings.fromEuro(reward.minimumDeposit, currency) }
         : {}),
+      ...(reward.kind === 'cashback' ? shownCashbackTerms(reward, reader) : {}),
       ...(freeRounds === undefined ? {} : { freeRounds }),
       ...shownTerms(given),
       days: Math.max(terms.days, law.minimumDays),
     },
   };
+}
+
+/** The highest bonus money of a reward, in euro. */
+function highestOf(reward: Reward): number {
+  switch (reward.kind) {
+    case 'deposit-match':
+    case 'cashback':
+      return reward.maximum;
+    case 'money':
+      return reward.amount;
+    case 'free-rounds':
+      return 0;
+  }
+}
+
+function shownCashbackTerms(
+  reward: Extract<Reward, { kind: 'cashback' }>,
+  { currency, settings }: RewardReader,
+): Pick<PlatformReward['terms'], 'percent' | 'minimumLoss' | 'period'> {
+  const { percent, minimumLoss } = cashbackTerms(reward, currency, settings.fromEuro);
+  return { percent, minimumLoss, period: reward.period };
 }
 
 function shownTerms({
@@ -120,6 +145,16 @@ export function shownOffer(
     ...(terms.reward === 'free-rounds' ? { betBonusType: -1 } : {}),
     ...state,
     terms,
+  };
+}
+
+/** A period of a cashback that is neither claimed nor dropped. Its losses are read by the call for its progress. */
+export function shownPeriod({ offer, startedAt }: CashbackPeriod, reader: RewardReader): PlatformReward {
+  const { amount, terms } = termsOfOffer(offer, reader);
+  return {
+    ...commonOf(offer, reader, reader.currency),
+    ...{ state: 'ACTIVATED', startedAt: startedAt.toISOString() },
+    ...{ amount, wageringAmount: amount * terms.wageringTimes, terms },
   };
 }
 

@@ -1,6 +1,11 @@
 import { eq, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
-import { bonusAssignments, bonusOptIns, type BonusOutcome } from '../database/tables/bonuses';
+import {
+  bonusAssignments,
+  bonusOptIns,
+  type BonusOutcome,
+  cashbackPeriods,
+} from '../database/tables/bonuses';
 import { depositReservations, rounds, withdrawals } from '../database/tables/gaming';
 import { freeRounds } from '../database/tables/games';
 import { playerDays } from '../database/tables/limits';
@@ -43,6 +48,8 @@ export type Change =
   /** The free rounds that are left of a bonus go with it. */
   | { change: 'free-rounds-ended'; bonus: string; at: Date }
   | { change: 'bonus-ended'; id: string; outcome: BonusOutcome; converted: number; at: Date }
+  /** A period of a cashback is paid by a command. */
+  | { change: 'cashback-paid'; id: string; amount: number; by: string; at: Date }
   | { change: 'day-used'; use: DayUse }
   /** A round of a grant is played, or given back with -1. */
   | { change: 'free-round-counted'; grantId: string; used: 1 | -1 }
@@ -120,6 +127,11 @@ export function statementOf(tx: Transaction, playerId: number, change: Change): 
         .set({ state, outcome, converted, endedAt: at })
         .where(eq(bonusAssignments.assignmentId, id));
     }
+    case 'cashback-paid':
+      return tx
+        .update(cashbackPeriods)
+        .set({ outcome: 'claimed', closedAt: change.at, paid: change.amount, paidBy: change.by })
+        .where(eq(cashbackPeriods.periodId, change.id));
     case 'free-rounds-ended':
       return tx
         .update(freeRounds)

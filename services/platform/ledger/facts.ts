@@ -23,6 +23,7 @@ import { needsIdentifier } from '../registers/create-register';
 import { type Calendar, calendarAt } from '../limits/calendar';
 import { inForce, lawLimit, type LimitState, type LimitUse, useSql } from '../limits/limit-use';
 import { bonusesColumn, type HeldBonus, type OfferedBonus, readOffers } from './bonus-facts';
+import { type CashbackPeriod, lockCashbackPeriod } from './cashback-facts';
 import type { Wallet } from './entry';
 import type { GameDirectory, LedgerGame } from './games';
 import { readTakenBack, type TakenBack } from './movements';
@@ -107,6 +108,8 @@ export interface GivingFacts {
   market: string;
   /** Whether the player plays at present. */
   isPlaying: boolean;
+  /** The latest period of the player and the campaign, for the claim of a cashback. */
+  cashback: CashbackPeriod | undefined;
 }
 
 /** The final answer that a reference already has. */
@@ -372,6 +375,8 @@ async function readGiving(
     law: bonusLaw(countryCode, now.getTime()),
     market: marketOf(countryCode),
     isPlaying: await isPlaying(tx, playerId, now),
+    cashback:
+      command.kind === 'bonus-cashback' ? await lockCashbackPeriod(tx, playerId, campaign) : undefined,
   };
 }
 

@@ -140,6 +140,15 @@ const RULES_OF_THE_WHOLE: Record<string, SQL> = {
     where account.bucket like 'bonus-%' and account.balance > 0 and not exists (select from bonus_assignments bonus
       where bonus.player_id = account.player_id and bonus.ended_at is null
         and account.bucket = 'bonus-' || lower(replace(bonus.vertical, '_', '-')))`,
+  'cashback-is-paid-once': sql`
+    select coalesce(period.paid_by, payment.reference) || ': due ' || coalesce(period.paid, 0) || ', paid '
+      || coalesce(payment.amount, 0) as found
+    from (select * from cashback_periods where outcome = 'claimed') period
+    full join (select entry.reference, entry.player_id, entry.amount from ledger_commands command
+      join ledger_transactions entry on entry.reference = command.reference
+      where command.kind = 'bonus-cashback') payment
+      on payment.reference = period.paid_by and payment.player_id = period.player_id
+    where period.paid is distinct from payment.amount`,
   'no-bucket-below-zero': sql`select id || ': ' || balance as found from ledger_accounts where balance < 0`,
   'days-equal-entries': sql`
     select coalesce(days.player_id, entries.player_id) || ': days ' || coalesce(days.sums, '{0,0,0}')::text

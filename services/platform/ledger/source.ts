@@ -32,6 +32,7 @@ const SENDERS: Record<CommandKind, readonly SourceKind[]> = {
   rollback: GAMES,
   'bonus-grant': HOUSE,
   'bonus-claim': ['player'],
+  'bonus-cashback': ['player'],
   'bonus-forfeit': [...HOUSE, 'player'],
   'bonus-expire': ['platform'],
   lock: HOUSE,

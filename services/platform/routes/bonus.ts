@@ -1,16 +1,20 @@
 import {
   validatePlatformBonusCode,
   validatePlatformCampaigns,
+  validatePlatformCashback,
   validatePlatformEmpty,
   validatePlatformFreeSpins,
   validatePlatformManualClaim,
+  validatePlatformRequestBonusActivation,
   validatePlatformRequestBonusAgreement,
   validatePlatformRequestBonusCode,
   validatePlatformRequestBonusForfeit,
   validatePlatformRequestBonusPath,
   validatePlatformRequestCampaignPath,
   validatePlatformRequestCampaigns,
+  validatePlatformRequestFreeSpinsPath,
   validatePlatformRequestManualClaim,
+  validatePlatformRequestRewardConsent,
   validatePlatformRequestRewards,
   validatePlatformReward,
   validatePlatformRewards,
@@ -73,6 +77,16 @@ export const bonusRoutes = [
       await platform.bonuses.optOut(player, Number(params.campaignId));
       return {};
     },
+  }),
+  defineRoute({
+    id: 'API-059',
+    method: 'POST',
+    path: `${PLAYER}/campaigns/activate`,
+    summary: 'Answers a bonus of the player that is active.',
+    access: 'player',
+    body: validatePlatformRequestBonusActivation,
+    reply: validatePlatformReward,
+    handle: ({ platform, player, body }) => platform.bonuses.activate(player, body.bonusAssignmentId),
   }),
   defineRoute({
     id: 'API-060',
@@ -182,6 +196,51 @@ export const bonusRoutes = [
     handle: ({ platform, player, query: { language } }) => platform.bonuses.past(player, { language }),
   }),
   defineRoute({
+    id: 'API-070',
+    method: 'POST',
+    path: `${PLAYER}/cashback/:campaignId/activate`,
+    summary: 'Begins a period of a cashback, or answers the one that runs.',
+    access: 'player',
+    params: validatePlatformRequestCampaignPath,
+    reply: validatePlatformCashback,
+    handle: ({ platform, player, params }) =>
+      platform.bonuses.cashback.activate(player, Number(params.campaignId)),
+  }),
+  defineRoute({
+    id: 'API-071',
+    method: 'POST',
+    path: `${PLAYER}/cashback/:campaignId/deactivate`,
+    summary: 'Drops the period: it gives nothing back.',
+    access: 'player',
+    params: validatePlatformRequestCampaignPath,
+    reply: validatePlatformCashback,
+    handle: ({ platform, player, params }) =>
+      platform.bonuses.cashback.deactivate(player, Number(params.campaignId)),
+  }),
+  defineRoute({
+    id: 'API-072',
+    method: 'POST',
+    path: `${PLAYER}/cashback/:campaignId/claim`,
+    summary: 'Pays the cashback of a period that is over.',
+    access: 'player',
+    idempotent: true,
+    params: validatePlatformRequestCampaignPath,
+    reply: validatePlatformReward,
+    handle: ({ platform, player, params, idempotencyKey }) =>
+      platform.bonuses.cashback.claim(player, Number(params.campaignId), idempotencyKey),
+  }),
+  defineRoute({
+    id: 'API-073',
+    method: 'GET',
+    path: `${PLAYER}/cashback/:campaignId/progress`,
+    summary: 'The net loss of the latest period, and the cashback it gives so far.',
+    access: 'player',
+    params: validatePlatformRequestCampaignPath,
+    reply: validatePlatformCashback,
+    handle: ({ platform, player, params }) =>
+      platform.bonuses.cashback.progress(player, Number(params.campaignId)),
+  }),
+  defineRoute({
     id: 'API-074',
     method: 'GET',
     path: `${PLAYER}/free-spins/:bonusAssignmentId`,
@@ -200,5 +259,34 @@ export const bonusRoutes = [
     params: validatePlatformRequestBonusPath,
     reply: validatePlatformRoundsPlayed,
     handle: ({ platform, player, params }) => platform.bonuses.roundsPlayed(player, params.bonusAssignmentId),
+  }),
+  defineRoute({
+    id: 'API-076',
+    method: 'POST',
+    path: `${PLAYER}/free-spins/:id/claim`,
+    summary: 'Claims the free rounds of a campaign, or answers those of a bonus.',
+    access: 'player',
+    idempotent: true,
+    params: validatePlatformRequestFreeSpinsPath,
+    reply: validatePlatformReward,
+    handle: ({ platform, player, params, idempotencyKey }) =>
+      platform.bonuses.claimFreeSpins(player, params.id, idempotencyKey),
+  }),
+  defineRoute({
+    id: 'API-079',
+    method: 'POST',
+    path: `${PLAYER}/rewards/:campaignId/consent`,
+    summary: 'Takes the reward of a campaign with the next deposit, or not after all.',
+    access: 'player',
+    params: validatePlatformRequestCampaignPath,
+    body: validatePlatformRequestRewardConsent,
+    reply: validatePlatformEmpty,
+    async handle({ platform, player, params, body: { agreed } }) {
+      const campaignId = Number(params.campaignId);
+      await (agreed
+        ? platform.bonuses.optIn(player, campaignId)
+        : platform.bonuses.optOut(player, campaignId));
+      return {};
+    },
   }),
 ];

@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import type { PlatformBonusTerms, PlatformReward } from '../../../../schemas/generated/types';
 import type { GivenTerms } from '../../bonus/given-terms';
@@ -117,4 +118,45 @@ export const bonusOptIns = pgTable(
     at: time('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.playerId, table.campaignId] })],
+);
+
+/** How a period of a cashback ended: it was paid, or the player dropped it. */
+export type CashbackOutcome = 'claimed' | 'dropped';
+
+/** Periods of cashback that players have begun. */
+export const cashbackPeriods = pgTable(
+  'cashback_periods',
+  {
+    periodId: uuid('period_id').primaryKey().defaultRandom(),
+    playerId: integer('player_id')
+      .notNull()
+      .references(() => players.playerId, { onDelete: 'cascade' }),
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => bonusCampaigns.campaignId),
+    /** The terms that it began with. */
+    termsVersion: integer('terms_version').notNull(),
+    startedAt: time('started_at').notNull(),
+    /** Later settlements do not count. */
+    endsAt: time('ends_at').notNull(),
+    /** When it was claimed or dropped; null before. */
+    closedAt: time('closed_at'),
+    outcome: text('outcome').$type<CashbackOutcome>(),
+    paid: minorUnits('paid').notNull().default(0),
+    /** The command that paid it. */
+    paidBy: text('paid_by'),
+  },
+  (table) => [
+    index('cashback_periods_player').on(table.playerId, table.campaignId, table.startedAt),
+    uniqueIndex('cashback_periods_open')
+      .on(table.playerId, table.campaignId)
+      .where(sql`${table.closedAt} is null`),
+    uniqueIndex('cashback_periods_paid_by').on(table.paidBy),
+    check('cashback_periods_closed', sql`(${table.closedAt} is null) = (${table.outcome} is null)`),
+    check(
+      'cashback_periods_paid',
+      sql`(${table.outcome} is not distinct from 'claimed') = (${table.paidBy} is not null)
+        and (${table.paid} > 0) = (${table.paidBy} is not null)`,
+    ),
+  ],
 );

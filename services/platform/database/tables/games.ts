@@ -82,6 +82,9 @@ export const freeRounds = pgTable(
   },
   (table) => [
     index('free_rounds_player').on(table.playerId, table.provider),
+    index('free_rounds_bonus')
+      .on(table.bonus)
+      .where(sql`${table.bonus} is not null`),
     check('free_rounds_stake', sql`${table.stake} > 0`),
     check('free_rounds_used', sql`${table.used} between 0 and ${table.granted}`),
   ],

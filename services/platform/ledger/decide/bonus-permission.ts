@@ -6,9 +6,12 @@ import { FinalRefusal } from './refusal';
 
 /** A player before a campaign. */
 export type GivingSituation = Pick<Facts, 'account' | 'bonuses'> & {
-  giving: Omit<GivingFacts, 'game'> | undefined;
+  giving: Omit<GivingFacts, 'game' | 'cashback'> | undefined;
   now: Date;
 };
+
+/** A player before the cashback of a period. */
+type CashbackSituation = GivingSituation & { giving: Pick<GivingFacts, 'cashback'> | undefined };
 
 type Rules = Pick<GivingFacts, 'law' | 'market' | 'isPlaying'>;
 
@@ -23,6 +26,10 @@ const MESSAGES = {
   'error.bonus.once.only': 'Where the player lives, nobody is given a second bonus.',
   'error.bonus.active.triggered.already.exists': 'A triggered bonus is active: it has to end first.',
   'error.bonus.active.already.exists': 'A bonus is active in the vertical: it has to end first.',
+  'error.bonus.not.active': 'The player has no such bonus, or it has ended.',
+  'error.cashback.period.open': 'A period of the cashback is not over, or not claimed yet.',
+  'error.cashback.not.due': 'The period of the cashback is not over yet.',
+  'error.cashback.nothing': 'The losses of the period give nothing back.',
 };
 
 /** Why a bonus is not given. */
@@ -35,17 +42,51 @@ export function refusalFor(reason: Reason): PlatformError {
 }
 
 /** Why a bonus of the campaign may not be given now; undefined when it may. */
-export function reasonAgainst({ account, bonuses, giving, now }: GivingSituation): Reason | undefined {
-  const offer = giving?.offer;
-  if (offer === undefined || offer.siteId !== account.siteId) return 'error.bonus.not.found';
-  if (!giving?.law.isAllowed || !mayReceiveMarketing(account, now.getTime()))
-    return 'error.bonus.not.allowed';
+export function reasonAgainst(situation: GivingSituation): Reason | undefined {
+  const offer = situation.giving?.offer;
   return (
-    reasonOfOffer(offer, giving.market, now) ??
-    reasonOfLaw(offer, giving, account) ??
-    (offer.claims >= offer.terms.timesPerPlayer ? 'error.bonus.already.claimed' : undefined) ??
-    reasonOfOthers(offer, bonuses)
+    reasonAgainstPeriod(situation) ??
+    (offer === undefined ? undefined : reasonOfOthers(offer, situation.bonuses))
   );
+}
+
+/** Why a player may not begin a period of a cashback now: an active bonus is not in its way, since only own money counts. */
+export function reasonAgainstPeriod(situation: Omit<GivingSituation, 'bonuses'>): Reason | undefined {
+  const { account, giving, now } = situation;
+  const offer = giving?.offer;
+  if (offer === undefined) return 'error.bonus.not.found';
+  return (
+    reasonOfAccount(situation) ??
+    reasonOfOffer(offer, giving?.market ?? '', now) ??
+    (giving && reasonOfLaw(offer, giving, account)) ??
+    (offer.claims >= offer.terms.timesPerPlayer ? 'error.bonus.already.claimed' : undefined)
+  );
+}
+
+/**
+ * Why the latest cashback of a player is not paid now. The offer may be over by then; an active bonus is in its way only when it has to
+ * be wagered.
+ */
+export function reasonAgainstCashback(situation: CashbackSituation): Reason | undefined {
+  const { account, bonuses, giving, now } = situation;
+  const offer = giving?.offer;
+  const reason = reasonOfAccount(situation);
+  if (reason !== undefined || offer === undefined) return reason ?? 'error.bonus.not.found';
+  const period = giving?.cashback;
+  if (period === undefined || period.outcome === 'dropped') return 'error.bonus.not.active';
+  if (period.outcome === 'claimed') return 'error.bonus.already.claimed';
+  if (now < period.endsAt) return 'error.cashback.not.due';
+  const isWagered = period.offer.terms.wageringTimes > 0;
+  return (
+    (giving && reasonOfLaw(offer, giving, account)) ??
+    (isWagered ? reasonOfOthers(offer, bonuses) : undefined)
+  );
+}
+
+function reasonOfAccount({ account, giving, now }: Omit<GivingSituation, 'bonuses'>): Reason | undefined {
+  if (giving?.offer?.siteId !== account.siteId) return 'error.bonus.not.found';
+  const isAllowed = giving.law.isAllowed && mayReceiveMarketing(account, now.getTime());
+  return isAllowed ? undefined : 'error.bonus.not.allowed';
 }
 
 /** The campaign of a command with what its bonus depends on. Throws the refusal of the reason against it. */

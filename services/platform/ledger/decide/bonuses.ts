@@ -1,7 +1,7 @@
 import { PlatformError } from '../../errors';
 import { roundsIn } from '../../bonus/rounds-in';
 import type { HeldBonus, OfferedBonus } from '../bonus-facts';
-import { assertMayBeGiven, reasonAgainst } from './bonus-permission';
+import { assertMayBeGiven, reasonAgainst, refusalFor } from './bonus-permission';
 import type { Decide, Decision, Situation } from './decision';
 import type { LedgerGame } from '../games';
 import { takeBonus } from './end-bonus';
@@ -32,6 +32,9 @@ export const claimBonus: Decide<'bonus-claim'> = (situation) => {
       const amount = settings.fromEuro(reward.amount, wallet.currency);
       return giveBonus(command.reference, { ...giving, amount }, situation);
     }
+    case 'cashback':
+      // It is paid for a period that the player has begun.
+      throw refusalFor('error.bonus.not.active');
     case 'free-rounds': {
       const freeRounds = roundsOf(giving, situation);
       if (freeRounds === undefined)

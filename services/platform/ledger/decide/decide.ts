@@ -1,6 +1,7 @@
 import type { PlatformLedgerCommand } from '../../../../schemas/generated/types';
 import { adjustment } from './adjustments';
 import { claimBonus, expireBonus, forfeitBonus, grantBonus, lock, unlock } from './bonuses';
+import { claimCashback } from './cashback';
 import type { CommandKind, Decision, Situation } from './decision';
 import {
   deposit,
@@ -55,6 +56,8 @@ export function decide(
       return grantBonus({ ...on, command });
     case 'bonus-claim':
       return claimBonus({ ...on, command });
+    case 'bonus-cashback':
+      return claimCashback({ ...on, command });
     case 'bonus-forfeit':
       return forfeitBonus({ ...on, command });
     case 'bonus-expire':
@@ -80,6 +83,7 @@ function needsWallet(command: PlatformLedgerCommand): boolean {
     'deposit-release',
     'bonus-grant',
     'bonus-claim',
+    'bonus-cashback',
     'rollback',
     'prize',
   ].includes(command.kind);

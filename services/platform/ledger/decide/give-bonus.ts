@@ -24,7 +24,7 @@ type GiftFacts = Pick<Facts, 'wallet'> & { now: Date; settings: LedgerSettings }
 
 /** The terms of a campaign in the player's currency, with the law of their country. */
 export function givenTerms(
-  { offer: { terms, version }, law }: Pick<Gift, 'offer' | 'law'>,
+  { offer: { terms, version }, law }: Pick<Gift, 'law'> & { offer: Pick<OfferedBonus, 'terms' | 'version'> },
   worth: number,
   currency: string,
   { fromEuro }: Pick<LedgerSettings, 'fromEuro'>,

@@ -15,9 +15,9 @@ import {
   validatePlatformSessionKey,
   validatePlatformYggdrasilSession,
 } from '../../../../schemas/generated/validators.js';
+import { NO_LIMITATIONS } from '../../bonus/game-limitation';
 import { invalidRequest, PlatformError } from '../../errors';
 import { assertGame } from '../../games/known-game';
-import type { Launcher, Launches } from '../../games/launches';
 import { defineRoute } from '../../http/route';
 import { maskNickname } from '../../live/nicknames';
 import { gamesOf } from '../../wallet/games';
@@ -156,18 +156,15 @@ export const gameRoutes = [
     id: 'API-047',
     method: 'GET',
     path: `${V1}/games/:game/limitations`,
-    summary: 'Whether the visitor may play a game for money, for fun only, or not at all.',
+    summary: 'How the active bonus of the player concerns a game; not at all for a visitor (BONUS-48).',
     access: 'site',
     params: validatePlatformRequestGamePath,
     reply: validatePlatformGameLimitations,
     async handle(call) {
-      const { launches, data } = call.platform;
-      const { gameId, provider } = assertGame(data, call.params.game);
-      const launcher = await launcherOfAnybody(call);
-      if (await mayLaunch(launches, launcher, { gameId, provider, mode: 'real' }))
-        return { level: 0 as const };
-      const mayPlayDemo = await mayLaunch(launches, launcher, { gameId, provider, mode: 'demo' });
-      return { level: mayPlayDemo ? (1 as const) : (2 as const) };
+      const { bonuses, data } = call.platform;
+      const { gameId } = assertGame(data, call.params.game);
+      const { signedIn } = await launcherOfAnybody(call);
+      return signedIn === undefined ? NO_LIMITATIONS : bonuses.limitation(signedIn.player, gameId);
     },
   }),
   defineRoute({
@@ -194,20 +191,6 @@ export const gameRoutes = [
     },
   }),
 ];
-
-async function mayLaunch(
-  launches: Launches,
-  launcher: Launcher,
-  wanted: Parameters<Launches['assertMayLaunch']>[1],
-): Promise<boolean> {
-  try {
-    await launches.assertMayLaunch(launcher, wanted);
-    return true;
-  } catch (error) {
-    if (isRefusal(error)) return false;
-    throw error;
-  }
-}
 
 function isRefusal(error: unknown): error is PlatformError {
   return error instanceof PlatformError && error.status < 500;

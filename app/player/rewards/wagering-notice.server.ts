@@ -1,0 +1,31 @@
+import { validatePlatformGameLimitations } from '../../../schemas/generated/validators.js';
+import { formatMoney } from '../../../ui/format/money';
+import type { Player } from '../../platform/player.server';
+import { translator } from '../../site/texts/messages.server';
+import { displayOf } from '../balance/currency-display';
+
+/** Texts of the notice over a game; none where the player's bonuses have nothing to do with it. */
+export interface WageringNoticeAnswer {
+  text?: string;
+  /** Label of the choice not to see it again. */
+  hide?: string;
+}
+
+/** How the active bonus concerns a game (BONUS-48), in the words of the site. Throws as `Player.call` does. */
+export async function wageringNotice({ site, call }: Player, gameId: string): Promise<WageringNoticeAnswer> {
+  const path = `/platform/v1/games/${encodeURIComponent(gameId)}/limitations`;
+  const { level, bonus } = await call({ path, validate: validatePlatformGameLimitations });
+  if (level === 0 || bonus === undefined) return {};
+  const { name, currency, left, weight } = bonus;
+  const { tag } = site.speech;
+  const t = translator(site);
+  const hide = t('rewards.game.hide');
+  if (level === 1) return { text: t('rewards.game.excluded', { name }), hide };
+  const displays = { [currency]: displayOf(site, currency) };
+  const texts = {
+    name,
+    left: formatMoney(left, currency, { tag, displays, decimals: true }),
+    weight: new Intl.NumberFormat(tag, { style: 'percent' }).format(weight / 100),
+  };
+  return { text: t('rewards.game.counts', texts), hide };
+}

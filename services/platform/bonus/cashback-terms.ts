@@ -1,0 +1,32 @@
+import type { PlatformBonusTerms } from '../../../schemas/generated/types';
+
+type CashbackReward = Extract<PlatformBonusTerms['reward'], { kind: 'cashback' }>;
+
+/** Terms of a cashback in the player's currency: amounts in minor units. */
+export interface CashbackTerms {
+  /** Share of the net loss. */
+  percent: number;
+  /** Highest cashback of a period. */
+  maximum: number;
+  /** A smaller net loss gets nothing back. */
+  minimumLoss: number;
+}
+
+/** The terms of a cashback campaign in a currency. */
+export function cashbackTerms(
+  { percent, maximum, minimumLoss }: CashbackReward,
+  currency: string,
+  fromEuro: (euro: number, currency: string) => number,
+): CashbackTerms {
+  return {
+    percent,
+    maximum: fromEuro(maximum, currency),
+    minimumLoss: minimumLoss === 0 ? 0 : fromEuro(minimumLoss, currency),
+  };
+}
+
+/** The cashback for a net loss, rounded down to a minor unit; 0 for a net win and for less than the smallest loss. */
+export function cashbackOf(netLoss: number, { percent, maximum, minimumLoss }: CashbackTerms): number {
+  if (netLoss <= 0 || netLoss < minimumLoss) return 0;
+  return Math.min(Math.floor((netLoss * percent) / 100), maximum);
+}

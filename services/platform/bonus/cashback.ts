@@ -1,0 +1,158 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import type { PlatformCashback, PlatformReward } from '../../../schemas/generated/types';
+import type { Queries } from '../database/database';
+import { bonusCampaigns, cashbackPeriods } from '../database/tables/bonuses';
+import { readOffers } from '../ledger/bonus-facts';
+import { type CashbackPeriod, readCashbackPeriods } from '../ledger/cashback-facts';
+import { reasonAgainstPeriod, refusalFor } from '../ledger/decide/bonus-permission';
+import { givenTerms } from '../ledger/decide/give-bonus';
+import type { GivingFacts } from '../ledger/facts';
+import type { Ledger } from '../ledger/ledger';
+import { DAY } from '../live/activity';
+import type { PlatformCore } from '../platform';
+import type { RestrictedPlayer } from '../players/player-store';
+import { textIn } from '../reference-data/languages';
+import { cashbackOf, cashbackTerms } from './cashback-terms';
+import { type RewardReader, shownPeriod } from './shown-reward';
+
+/** Cashback of players: periods whose net loss is paid back in part once they are over. */
+export interface Cashback {
+  /**
+   * Begins a period, or answers the one that runs (API-070). Throws the refusals of docs/rewards.md, and `error.cashback.period.open`
+   * while the period before is not over or not claimed.
+   */
+  activate(player: RestrictedPlayer, campaignId: number): Promise<PlatformCashback>;
+  /** Drops a period without payment (API-071). Throws `error.bonus.not.active` without one. */
+  deactivate(player: RestrictedPlayer, campaignId: number): Promise<PlatformCashback>;
+  /** The latest period with its net loss so far (API-073). Throws `error.bonus.not.active` without one. */
+  progress(player: RestrictedPlayer, campaignId: number): Promise<PlatformCashback>;
+  /** Pays a period that is over, once (API-072). Throws the refusals of docs/rewards.md. */
+  claim(player: RestrictedPlayer, campaignId: number, key: string): Promise<PlatformReward>;
+  /** The periods that are neither claimed nor dropped, as rewards. */
+  active(player: RestrictedPlayer, reader: RewardReader): Promise<PlatformReward[]>;
+  /** Campaigns whose latest period keeps the player from another one. */
+  taken(player: RestrictedPlayer): Promise<Set<number>>;
+}
+
+interface CashbackParts {
+  core: Pick<PlatformCore, 'database' | 'clock'>;
+  ledger: Ledger;
+  readerOf(player: RestrictedPlayer, language?: string): RewardReader;
+  rulesFor(player: RestrictedPlayer, now: Date): Promise<Pick<GivingFacts, 'law' | 'market' | 'isPlaying'>>;
+  /** The latest bonus that the player was given of a campaign. */
+  latestOf(queries: Queries, player: RestrictedPlayer, campaignId: number): Promise<PlatformReward>;
+}
+
+export function createCashback({ core, ledger, readerOf, rulesFor, latestOf }: CashbackParts): Cashback {
+  const { clock, database } = core;
+  const { db } = database;
+
+  async function latestPeriod(
+    { playerId }: RestrictedPlayer,
+    campaignId: number,
+  ): Promise<CashbackPeriod | undefined> {
+    const [latest] = await readCashbackPeriods(db, playerId, eq(cashbackPeriods.campaignId, campaignId));
+    return latest;
+  }
+
+  async function progress(player: RestrictedPlayer, campaignId: number): Promise<PlatformCashback> {
+    const latest = await latestPeriod(player, campaignId);
+    if (latest === undefined) throw refusalFor('error.bonus.not.active');
+    return shownCashback(latest, readerOf(player), clock.now());
+  }
+
+  async function activate(player: RestrictedPlayer, campaignId: number): Promise<PlatformCashback> {
+    const now = new Date(clock.now());
+    const latest = await latestPeriod(player, campaignId);
+    const isOpen = latest?.outcome === null;
+    if (isOpen && now < latest.endsAt) return progress(player, campaignId);
+    const [offer] = await readOffers(db, player.playerId, eq(bonusCampaigns.campaignId, campaignId));
+    const reward = offer?.terms.reward;
+    if (offer === undefined || offer.access !== 'open' || reward?.kind !== 'cashback')
+      throw refusalFor('error.bonus.not.found');
+    const giving = { offer, ...(await rulesFor(player, now)) };
+    const reason = reasonAgainstPeriod({ account: player, giving, now });
+    if (reason !== undefined) throw refusalFor(reason);
+    if (latest !== undefined && (isOpen || now < latest.endsAt))
+      throw refusalFor('error.cashback.period.open');
+    await db
+      .insert(cashbackPeriods)
+      .values({
+        ...{ playerId: player.playerId, campaignId, termsVersion: offer.version, startedAt: now },
+        endsAt: new Date(now.getTime() + reward.period * DAY),
+      })
+      // Another tab has begun it at the same moment.
+      .onConflictDoNothing();
+    return progress(player, campaignId);
+  }
+
+  async function deactivate(player: RestrictedPlayer, campaignId: number): Promise<PlatformCashback> {
+    const dropped = await db
+      .update(cashbackPeriods)
+      .set({ outcome: 'dropped', closedAt: new Date(clock.now()) })
+      .where(
+        and(
+          eq(cashbackPeriods.playerId, player.playerId),
+          eq(cashbackPeriods.campaignId, campaignId),
+          isNull(cashbackPeriods.closedAt),
+        ),
+      )
+      .returning({ id: cashbackPeriods.periodId });
+    if (dropped.length === 0) throw refusalFor('error.bonus.not.active');
+    return progress(player, campaignId);
+  }
+
+  return {
+    activate,
+    deactivate,
+    progress,
+    claim: (player, campaignId, key) =>
+      // The call is answered in a transaction of its own, which alone sees the bonus so far.
+      database.transaction(async (tx) => {
+        await ledger.execute(
+          player.playerId,
+          { kind: 'bonus-cashback', reference: `cashback:${campaignId}:${key}`, campaign: campaignId },
+          { source: 'player', actor: `player:${player.playerId}` },
+        );
+        return latestOf(tx, player, campaignId);
+      }, 'read committed'),
+    async active({ playerId }, reader) {
+      const periods = await readCashbackPeriods(db, playerId, isNull(cashbackPeriods.closedAt));
+      return periods.map((period) => shownPeriod(period, reader));
+    },
+    async taken({ playerId }) {
+      const rows = await db
+        .select({ campaignId: cashbackPeriods.campaignId })
+        .from(cashbackPeriods)
+        .where(
+          and(
+            eq(cashbackPeriods.playerId, playerId),
+            or(isNull(cashbackPeriods.closedAt), gt(cashbackPeriods.endsAt, new Date(clock.now()))),
+          ),
+        );
+      return new Set(rows.map(({ campaignId }) => campaignId));
+    },
+  };
+}
+
+function shownCashback(
+  { offer, startedAt, endsAt, outcome, netLoss }: CashbackPeriod,
+  reader: RewardReader,
+  now: number,
+): PlatformCashback {
+  const { reward } = offer.terms;
+  if (reward.kind !== 'cashback') throw new Error(`Campaign ${offer.campaignId} has no terms of a cashback.`);
+  const { currency, settings, law } = reader;
+  const terms = cashbackTerms(reward, currency, settings.fromEuro);
+  return {
+    ...{
+      campaignId: offer.campaignId,
+      name: textIn(offer.names, reader.language, reader.standIns),
+      currency,
+    },
+    state: outcome ?? (now < endsAt.getTime() ? 'running' : 'due'),
+    ...{ startedAt: startedAt.toISOString(), endsAt: endsAt.toISOString() },
+    ...{ netLoss, cashback: cashbackOf(netLoss, terms), ...terms },
+    wageringTimes: givenTerms({ offer, law }, terms.maximum, currency, settings).wageringTimes,
+  };
+}

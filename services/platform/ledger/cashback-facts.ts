@@ -1,0 +1,92 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../database/database';
+import {
+  bonusCampaigns,
+  bonusTerms,
+  type CashbackOutcome,
+  cashbackPeriods,
+} from '../database/tables/bonuses';
+import { rounds } from '../database/tables/gaming';
+import type { OfferedBonus } from './bonus-facts';
+
+/** A period of a player's cashback. */
+export interface CashbackPeriod {
+  id: string;
+  startedAt: Date;
+  endsAt: Date;
+  /** Null until it is claimed or dropped. */
+  outcome: CashbackOutcome | null;
+  /** Stakes less wins of the rounds that count, in minor units; below zero for a net win. */
+  netLoss: number;
+  /** The campaign with the terms that the period began with. */
+  offer: Omit<OfferedBonus, 'claims' | 'bonuses'>;
+}
+
+/**
+ * Rounds of own money in the vertical of the campaign that began and were settled within the period; a round with bonus money, or of
+ * free rounds, is not the player's loss.
+ */
+const netLossColumn = sql`(
+  select coalesce(sum(round.staked - round.won), 0) from ${rounds} round
+  where round.player_id = ${cashbackPeriods.playerId} and round.status = 'SETTLED'
+    and round.bonus is null and round.free_rounds is null
+    and round.last_at >= ${cashbackPeriods.startedAt} and round.started_at >= ${cashbackPeriods.startedAt}
+    and round.settled_at < ${cashbackPeriods.endsAt}
+    and replace(round.category, 'VIRTUAL_', '') = ${bonusCampaigns.vertical})`;
+
+/** Periods of a player, the latest first. */
+export function readCashbackPeriods(
+  queries: Queries,
+  playerId: number,
+  which: SQL | undefined,
+): Promise<CashbackPeriod[]> {
+  return periodsQuery(queries, playerId, which);
+}
+
+/** The latest period of a player and a campaign, which nobody else changes until the transaction is over. */
+export async function lockCashbackPeriod(
+  queries: Queries,
+  playerId: number,
+  campaignId: number,
+): Promise<CashbackPeriod | undefined> {
+  const which = eq(cashbackPeriods.campaignId, campaignId);
+  const [latest] = await periodsQuery(queries, playerId, which)
+    .limit(1)
+    .for('update', { of: cashbackPeriods });
+  return latest;
+}
+
+function periodsQuery(queries: Queries, playerId: number, which: SQL | undefined) {
+  return queries
+    .select({
+      id: cashbackPeriods.periodId,
+      startedAt: cashbackPeriods.startedAt,
+      endsAt: cashbackPeriods.endsAt,
+      outcome: cashbackPeriods.outcome,
+      netLoss: netLossColumn.mapWith(Number),
+      offer: {
+        campaignId: bonusCampaigns.campaignId,
+        siteId: bonusCampaigns.siteId,
+        names: bonusCampaigns.names,
+        vertical: bonusCampaigns.vertical,
+        category: bonusCampaigns.category,
+        bonusType: bonusCampaigns.bonusType,
+        status: bonusCampaigns.status,
+        access: bonusCampaigns.access,
+        bonusCode: bonusCampaigns.bonusCode,
+        version: bonusTerms.version,
+        terms: bonusTerms.terms,
+      },
+    })
+    .from(cashbackPeriods)
+    .innerJoin(bonusCampaigns, eq(bonusCampaigns.campaignId, cashbackPeriods.campaignId))
+    .innerJoin(
+      bonusTerms,
+      and(
+        eq(bonusTerms.campaignId, cashbackPeriods.campaignId),
+        eq(bonusTerms.version, cashbackPeriods.termsVersion),
+      ),
+    )
+    .where(and(eq(cashbackPeriods.playerId, playerId), which))
+    .orderBy(desc(cashbackPeriods.startedAt));
+}
