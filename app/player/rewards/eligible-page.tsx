@@ -43,19 +43,41 @@ export function EligiblePage({
       {!eligible && <MissingPart />}
       {isWithdrawing && <p className={styles.notice}>{t('rewards.off')}</p>}
       {!isWithdrawing && eligible?.length === 0 && <p className={styles.notice}>{t('rewards.none')}</p>}
-      {!isWithdrawing && eligible?.map((reward) => <EligibleCard key={reward.campaignId} reward={reward} />)}
+      {!isWithdrawing &&
+        eligible?.map((reward) => (
+          <EligibleCard
+            key={reward.campaignId}
+            reward={reward}
+            blocking={active.find(({ bonusAssignmentId }) => bonusAssignmentId === reward.blockedBy)}
+          />
+        ))}
     </AccountPage>
   );
 }
 
-function EligibleCard({ reward }: { reward: PlatformReward }) {
+interface EligibleCardProps {
+  reward: PlatformReward;
+  /** The active bonus that has to end first. */
+  blocking: PlatformReward | undefined;
+}
+
+function EligibleCard({ reward, blocking }: EligibleCardProps) {
   const { t } = useSite();
+  const money = useMoney();
   const { name, vertical } = reward;
   return (
     <AccountCard title={name}>
       <p className={styles.vertical}>{t(`rewards.vertical.${vertical}`)}</p>
       <RewardGives reward={reward} />
       <RewardTerms reward={reward} />
+      {blocking && (
+        <p className={styles.notice}>
+          {t('rewards.questions.insteadText', {
+            old: blocking.name,
+            amount: money(blocking.balance ?? 0, blocking.currency),
+          })}
+        </p>
+      )}
       <FormActions>
         <EligibleActions reward={reward} />
       </FormActions>

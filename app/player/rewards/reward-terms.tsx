@@ -25,6 +25,8 @@ export function RewardTerms({ reward }: { reward: PlatformReward }) {
   const { currency, amount, wageringAmount, bonusType, terms } = reward;
   const { wageringTimes: times, maximumStake, maximumWin, days, freeRounds } = terms;
   const isCashback = terms.reward === 'cashback';
+  // A bonus that has begun shows the date of its end.
+  const time = reward.bonusAssignmentId === undefined && t('rewards.maths.days', { count: days });
   if (times === 0 && isCashback)
     return (
       <p>
@@ -34,7 +36,7 @@ export function RewardTerms({ reward }: { reward: PlatformReward }) {
   if (times === 0)
     return (
       <p>
-        {t('rewards.maths.free')} {t('rewards.maths.days', { count: days })}
+        {t('rewards.maths.free')} {time}
       </p>
     );
   const isOfRounds = amount === 0 && freeRounds !== undefined;
@@ -43,7 +45,7 @@ export function RewardTerms({ reward }: { reward: PlatformReward }) {
       {isCashback && <p>{t('rewards.cashback.counts')}</p>}
       <p>
         <strong>{t(isOfRounds ? 'rewards.maths.timesRounds' : 'rewards.maths.times', { times })}.</strong>{' '}
-        {t('rewards.maths.days', { count: days })}
+        {time}
       </p>
       {wageringAmount > 0 && maximumStake !== null && (
         <p>
