@@ -23,6 +23,7 @@ import type { PlatformCore } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';
 import type { Site } from '../reference-data/data';
 import { textIn } from '../reference-data/languages';
+import { createChances, type Chances } from './chance/chances';
 import { type RewardReader, shownBonus, shownOffer } from './shown-reward';
 import { activeBonuses, pastBonuses, storedBonus } from './stored-bonuses';
 
@@ -92,6 +93,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
   const { data, database, clock, log, rateLimit } = core;
   const { db } = database;
   const names = new Map(data.games.map(({ gameId, name }) => [gameId, name]));
+  const chances = createChances(data);
   const at = () => new Date(clock.now());
 
   function readerOf(
@@ -101,8 +103,9 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
       currencyCode,
     }: Pick<RestrictedPlayer, 'language' | 'countryCode' | 'currencyCode'>,
     wanted: string | undefined,
-  ): RewardReader {
+  ): RewardReader & { chances: Chances } {
     return {
+      chances,
       language: wanted ?? language,
       standIns: data.accounts.registration.languages,
       currency: currencyCode,
@@ -165,19 +168,18 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
     // A campaign with a code is listed once the player has agreed to it.
     const which = or(eq(bonusCampaigns.access, 'open'), inArray(bonusCampaigns.campaignId, [...chosen]));
     const offers = await offersTo(player, which);
-    return {
-      rewards: offers
-        .filter(({ reason, blockedBy }) => reason === undefined || blockedBy !== null)
-        .filter(({ offer }) => isForNextDeposit(offer, player))
-        .filter(({ offer }) => filter.withoutTriggered !== true || offer.category !== 'triggered')
-        .filter(
-          ({ offer }) =>
-            filter.hasBonusCode === undefined || filter.hasBonusCode === (offer.bonusCode !== null),
-        )
-        .map(({ offer, blockedBy }) =>
-          shownOffer(offer, reader, { blockedBy, isOptedIn: chosen.has(offer.campaignId) }),
-        ),
-    };
+    const shown = offers
+      .filter(({ reason, blockedBy }) => reason === undefined || blockedBy !== null)
+      .filter(({ offer }) => isForNextDeposit(offer, player))
+      .filter(({ offer }) => filter.withoutTriggered !== true || offer.category !== 'triggered')
+      .filter(
+        ({ offer }) =>
+          filter.hasBonusCode === undefined || filter.hasBonusCode === (offer.bonusCode !== null),
+      )
+      .map(({ offer, blockedBy }) =>
+        shownOffer(offer, reader, { blockedBy, isOptedIn: chosen.has(offer.campaignId) }),
+      );
+    return { rewards: await Promise.all(shown) };
   }
 
   async function rewardsOf(
@@ -328,7 +330,9 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
       const visitor = { language: language ?? 'en', countryCode: '', currencyCode: site.currencies[0] };
       const reader = readerOf(player ?? visitor, language);
       return {
-        campaigns: offers.map((offer) => shownOffer(offer, reader, { blockedBy: null, isOptedIn: false })),
+        campaigns: await Promise.all(
+          offers.map((offer) => shownOffer(offer, reader, { blockedBy: null, isOptedIn: false })),
+        ),
       };
     },
     async grantable(player) {
@@ -347,7 +351,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
       if (found === undefined) throw refusalFor('error.bonus.not.found');
       const { offer, reason, blockedBy } = found;
       if (reason !== undefined && blockedBy === null) throw refusalFor(reason);
-      const reward = shownOffer(offer, readerOf(player, undefined), { blockedBy, isOptedIn: false });
+      const reward = await shownOffer(offer, readerOf(player, undefined), { blockedBy, isOptedIn: false });
       return { campaignId, value: code, reward };
     },
     async claimByCode(player, typed, key) {

@@ -7,6 +7,8 @@ import type { LedgerSettings } from '../ledger/settings';
 import { DAY } from '../live/activity';
 import type { BonusLaw } from '../reference-data/country-laws';
 import { textIn } from '../reference-data/languages';
+import type { Chances } from './chance/chances';
+import type { OfferToPlay } from './chance/offer-chance';
 import type { GivenTerms } from './given-terms';
 import { roundsIn } from './rounds-in';
 
@@ -73,7 +75,7 @@ function roundsOf({ terms }: OfferedBonus, reader: RewardReader): FreeRounds | u
 function termsOfOffer(
   offer: OfferedBonus,
   reader: RewardReader,
-): { amount: number; terms: PlatformReward['terms'] } {
+): { amount: number; terms: PlatformReward['terms']; toPlay: OfferToPlay } {
   const { terms } = offer;
   const { reward } = terms;
   const { currency, settings, law } = reader;
@@ -93,6 +95,16 @@ function termsOfOffer(
       ...shownTerms(given),
       days: Math.max(terms.days, law.minimumDays),
     },
+    toPlay: {
+      ...{ vertical: offer.vertical, currency, bonusType: offer.bonusType, amount },
+      percent: reward.kind === 'deposit-match' ? reward.percent : undefined,
+      freeRounds: freeRounds && {
+        gameId: freeRounds.gameId,
+        rounds: freeRounds.rounds,
+        stake: freeRounds.stake,
+      },
+      terms: given,
+    },
   };
 }
 
@@ -105,13 +117,14 @@ function shownTerms({
   return { wageringTimes, maximumStake, maximumWin, weights: { ...weights } };
 }
 
-/** An offer that the player can claim, or could once an active bonus has ended. */
-export function shownOffer(
+/** An offer that the player can claim, or could once an active bonus has ended, with its chance. */
+export async function shownOffer(
   offer: OfferedBonus,
-  reader: RewardReader,
+  reader: RewardReader & { chances: Chances },
   state: { blockedBy: string | null; isOptedIn: boolean },
-): PlatformReward {
-  const { amount, terms } = termsOfOffer(offer, reader);
+): Promise<PlatformReward> {
+  const { amount, terms, toPlay } = termsOfOffer(offer, reader);
+  const chance = await reader.chances.of(toPlay);
   return {
     ...commonOf(offer, reader, reader.currency),
     amount,
@@ -119,7 +132,7 @@ export function shownOffer(
     ...(offer.terms.validUntil === undefined ? {} : { expiresAt: offer.terms.validUntil }),
     ...(terms.reward === 'free-rounds' ? { betBonusType: -1 } : {}),
     ...state,
-    terms,
+    terms: { ...terms, ...(chance === undefined ? {} : { chance }) },
   };
 }
 
