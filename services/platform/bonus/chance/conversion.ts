@@ -1,5 +1,6 @@
 import { meanOf, type Outcomes, PARTS } from './outcomes';
-import { createWagering, type Payoff } from './wagering';
+import type { Payoff } from './own-money';
+import { createWagering } from './wagering';
 import { type Won, wonInRounds } from './won-in-rounds';
 
 /** A bonus and the way it is played; amounts in minor units. */
@@ -31,15 +32,13 @@ export interface Chance {
 export interface Conversion extends Chance {
   /** On average, in minor units. */
   mean: number;
-  /** Probability that it is more than each of the given amounts. */
-  above: number[];
 }
 
 /** Lets others work; awaited every few milliseconds of a computation. */
 export type Pause = () => Promise<void>;
 
 /** Rounds between two pauses. */
-const BETWEEN_PAUSES = 50;
+const BETWEEN_PAUSES = 10;
 
 /** Computes the chance of a bonus exactly, backwards over money and rounds: nothing is drawn. */
 export async function chanceOf(play: BonusPlay, pause: Pause): Promise<Chance> {
@@ -47,29 +46,10 @@ export async function chanceOf(play: BonusPlay, pause: Pause): Promise<Chance> {
   return { rounds: roundsOf(play), chance: probability(chance) };
 }
 
-/** As `chanceOf`, with how much is converted. @param amounts in minor units */
-export async function conversionOf(
-  play: BonusPlay,
-  pause: Pause,
-  amounts: readonly number[] = [],
-): Promise<Conversion> {
-  const converted = convertedOf(play);
-  const payoffs = [
-    isConverted(play),
-    converted,
-    ...amounts.map(
-      (amount): Payoff =>
-        (money) =>
-          converted(money) > amount + SMALLEST ? 1 : 0,
-    ),
-  ];
-  const [chance = 0, mean = 0, ...above] = await meansOf(play, payoffs, pause);
-  return {
-    rounds: roundsOf(play),
-    chance: probability(chance),
-    mean: Math.max(0, mean),
-    above: above.map(probability),
-  };
+/** As `chanceOf`, with how much is converted. */
+export async function conversionOf(play: BonusPlay, pause: Pause): Promise<Conversion> {
+  const [chance = 0, mean = 0] = await meansOf(play, [isConverted(play), convertedOf(play)], pause);
+  return { rounds: roundsOf(play), chance: probability(chance), mean: Math.max(0, mean) };
 }
 
 /** The mean of each payoff; the first is whether anything is converted. */
@@ -99,6 +79,7 @@ async function meansOf(play: BonusPlay, payoffs: readonly Payoff[], pause: Pause
   const last = Math.max(rounds, ...starts.keys());
   const wagering = createWagering(play.outcomes, payoffs, {
     bonus: needsOwn ? inStakes(bonus + giftOf(play), stake) : undefined,
+    edge: isSticky ? inStakes(bonus + giftOf(play), stake) : undefined,
     most: Math.max(last, ...[...starts.values()].flat().map(({ amount }) => amount)),
   });
   for (let left = 0; left <= last; left += 1) {

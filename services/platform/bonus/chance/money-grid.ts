@@ -1,21 +1,41 @@
 import { PARTS } from './outcomes';
 
 /** Up to here amounts are computed one by one, in stakes: whether a stake more can be paid matters most there. */
-const FINE = 10;
-const MIDDLE = 20;
+const FINE = 20;
+const MIDDLE = 40;
 const MIDDLE_STEP = 0.5;
 /** Distance of the amounts above, as a share of the amount. */
-const WIDTH = 0.05;
+const WIDTH = 0.03;
 
-/** The amounts of money, in stakes, at which values are computed: from one stake on, dense below and sparse above. */
-export function moneyNodes(most: number): Float64Array {
+/** Dense nodes around an edge, in stakes: above it each round that can be lost makes a step. */
+const BELOW_EDGE = 3;
+const ABOVE_EDGE = 12;
+
+/**
+ * The amounts of money, in stakes, at which values are computed: from one stake on, dense below and sparse above.
+ *
+ * @param edge an amount at which the payoff jumps, with dense nodes around it
+ */
+export function moneyNodes(most: number, edge?: number): Float64Array {
   const nodes: number[] = [];
   for (let part = PARTS; part < FINE * PARTS; part += 1) nodes.push(part / PARTS);
   for (let amount = FINE; amount < MIDDLE; amount += MIDDLE_STEP) nodes.push(amount);
   let amount = MIDDLE;
   for (; amount < Math.max(most, 2 * MIDDLE); amount *= 1 + WIDTH) nodes.push(amount);
   nodes.push(amount);
-  return Float64Array.from(nodes);
+  return Float64Array.from(edge === undefined ? nodes : withEdge(nodes, edge));
+}
+
+function withEdge(nodes: readonly number[], edge: number): number[] {
+  const half = 1 / PARTS / 2;
+  const near = Array.from(
+    { length: (BELOW_EDGE + ABOVE_EDGE) * PARTS + 1 },
+    (_, part) => edge - BELOW_EDGE + part / PARTS,
+  ).filter((amount) => amount > FINE - half);
+  const [first = Infinity] = near;
+  // No other node is so close to one of these that the line through them would be steep.
+  const outside = nodes.filter((node) => node < first - half || node > edge + ABOVE_EDGE + half);
+  return [...outside, ...near].sort((one, other) => one - other);
 }
 
 /**
@@ -24,7 +44,7 @@ export function moneyNodes(most: number): Float64Array {
  */
 export function spread(nodes: Float64Array, to: Float64Array, amount: number, chance: number): void {
   const at = placeOf(nodes, amount);
-  if (Math.abs(amount - (nodes[at] ?? 0)) < SAME) {
+  if (Math.abs(amount - (nodes[at] ?? 0)) < EPSILON) {
     to[at] = (to[at] ?? 0) + chance;
     return;
   }
@@ -39,7 +59,8 @@ export function spread(nodes: Float64Array, to: Float64Array, amount: number, ch
   }
 }
 
-const SAME = 1e-9;
+/** Amounts that differ by less are the same. */
+export const EPSILON = 1e-6;
 
 /** The last node that is not above the amount. */
 function placeOf(nodes: Float64Array, amount: number): number {
@@ -47,7 +68,7 @@ function placeOf(nodes: Float64Array, amount: number): number {
   let high = nodes.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((nodes[middle] ?? 0) <= amount + SAME) low = middle;
+    if ((nodes[middle] ?? 0) <= amount + EPSILON) low = middle;
     else high = middle - 1;
   }
   return low;

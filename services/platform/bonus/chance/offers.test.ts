@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { validatePlatformRewards } from '../../../../schemas/generated/validators.js';
+import { offerOf, shippedCampaigns, withTermsOfTheirOwn } from '../../fixtures/shipped-offers';
 import { DATA_DIR, startTestPlatform, type TestPlatform } from '../../fixtures/test-platform';
-import { roundAmount } from '../../payments/round-amount';
 import { loadData } from '../../reference-data/data';
 import { roundsIn } from '../rounds-in';
-import { offerChance, type OfferToPlay, playsOf } from './offer-chance';
+import { offerChance, playsOf } from './offer-chance';
 
 const data = loadData(DATA_DIR);
 const kinds = new Map(data.games.map(({ gameId, gameType }) => [gameId, gameType]));
 const kindOf = (gameId: string) => kinds.get(gameId);
-const campaigns = Object.entries(data.bonuses).flatMap(([brand, of]) =>
-  of.map((campaign) => ({ name: `${brand} ${campaign.id}`, campaign })),
-);
+const campaigns = shippedCampaigns(data);
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -19,55 +17,28 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** A campaign in a currency, as the platform offers it without a law that changes it. */
-function offerOf(
-  { campaign: { terms, vertical, bonusType } }: (typeof campaigns)[number],
-  currency: string,
-): OfferToPlay {
-  const { reward } = terms;
-  const inCurrency = (euro: number) => roundAmount(euro, currency, data.currencies);
-  const given = roundsIn(terms);
-  const euro = reward.kind === 'deposit-match' ? reward.maximum : reward.kind === 'money' ? reward.amount : 0;
-  return {
-    ...{ vertical, bonusType, currency },
-    amount: euro === 0 ? 0 : inCurrency(euro),
-    percent: reward.kind === 'deposit-match' ? reward.percent : undefined,
-    freeRounds: given && { ...given, stake: Math.max(1, inCurrency(given.stake)) },
-    terms: {
-      version: 1,
-      wageringTimes: terms.wageringTimes,
-      maximumStake: terms.maximumStake === undefined ? null : inCurrency(terms.maximumStake),
-      maximumWin: null,
-      weights: terms.weights ?? {},
-    },
-  };
-}
-
 test.each(campaigns)('BONUS-41 $name can be played with a stake of every currency', (campaign) => {
   for (const currency of Object.keys(data.currencies)) {
-    const plays = playsOf(offerOf(campaign, currency), data.roundModels, kindOf);
+    const plays = playsOf(offerOf(campaign, currency, data), data.roundModels, kindOf);
     expect(plays, currency).not.toEqual([]);
     for (const { play } of plays) {
       expect(play.stake, currency).toBeGreaterThanOrEqual(1);
       expect(play.stake, currency).toBeLessThanOrEqual(
-        offerOf(campaign, currency).terms.maximumStake ?? Infinity,
+        offerOf(campaign, currency, data).terms.maximumStake ?? Infinity,
       );
     }
   }
 });
 
-test.each([...new Map(campaigns.map((each) => [JSON.stringify(each.campaign.terms), each])).values()])(
-  'BONUS-41 $name has a chance',
-  async (campaign) => {
-    const plays = playsOf(offerOf(campaign, 'EUR'), data.roundModels, kindOf);
-    const chance = await offerChance(plays, () => Promise.resolve());
-    expect(chance?.low).toBeGreaterThan(0);
-    expect(chance?.high).toBeLessThan(1);
-    expect(chance?.low).toBeLessThanOrEqual(chance?.high ?? 0);
-    const isNamed = roundsIn(campaign.campaign.terms) !== undefined;
-    expect(chance?.low === chance?.high).toBe(isNamed);
-  },
-);
+test.each(withTermsOfTheirOwn(campaigns))('BONUS-41 $name has a chance', async (campaign) => {
+  const plays = playsOf(offerOf(campaign, 'EUR', data), data.roundModels, kindOf);
+  const chance = await offerChance(plays, () => Promise.resolve());
+  expect(chance?.low).toBeGreaterThan(0);
+  expect(chance?.high).toBeLessThan(1);
+  expect(chance?.low).toBeLessThanOrEqual(chance?.high ?? 0);
+  const isNamed = roundsIn(campaign.campaign.terms) !== undefined;
+  expect(chance?.low === chance?.high).toBe(isNamed);
+});
 
 test('BONUS-41 offers carry their chance, in the currency of the wallet and with the law of the country', async () => {
   const email = 'regular@halden.example';
