@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { PlatformData } from '../../reference-data/data';
 import { type OfferChance, offerChance, type OfferToPlay, playsOf } from './offer-chance';
@@ -6,9 +6,15 @@ import { type OfferChance, offerChance, type OfferToPlay, playsOf } from './offe
 /** Offers whose chances are remembered: those of every campaign in some currencies and laws. */
 const OFFERS = 1_000;
 
+/** Longest wait for a chance, in milliseconds: a list of offers is of more use than a list that is late. */
+const LONGEST_WAIT = 1_000;
+
 /** The chances that are printed with offers. */
 export interface Chances {
-  /** Computed once for the same terms and amounts; the event loop is free in between. */
+  /**
+   * Computed once for the same terms and amounts, with the event loop free in between. Undefined as well while a computation takes longer
+   * than a second; it goes on, and the next call has its result.
+   */
   of(offer: OfferToPlay): Promise<OfferChance | undefined>;
 }
 
@@ -27,7 +33,7 @@ export function createChances({ roundModels, games }: Pick<PlatformData, 'roundM
           setImmediate,
         );
       found.set(key, chance);
-      return chance;
+      return Promise.race([chance, setTimeout(LONGEST_WAIT, undefined, { ref: false })]);
     },
   };
 }

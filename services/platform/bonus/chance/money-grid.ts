@@ -1,11 +1,17 @@
 import { PARTS } from './outcomes';
 
-/** Up to here amounts are computed one by one, in stakes: whether a stake more can be paid matters most there. */
-const FINE = 20;
-const MIDDLE = 40;
+/** How far apart the nodes are. */
+export interface Density {
+  /** Up to here amounts are computed one by one, in stakes: whether a stake more can be paid matters most there. */
+  fine: number;
+  /** From there to here every half stake. */
+  middle: number;
+  /** Distance of the amounts above, as a share of the amount. */
+  width: number;
+}
+
+const DENSE: Density = { fine: 20, middle: 40, width: 0.03 };
 const MIDDLE_STEP = 0.5;
-/** Distance of the amounts above, as a share of the amount. */
-const WIDTH = 0.03;
 
 /** Dense nodes around an edge, in stakes: above it each round that can be lost makes a step. */
 const BELOW_EDGE = 3;
@@ -16,22 +22,22 @@ const ABOVE_EDGE = 12;
  *
  * @param edge an amount at which the payoff jumps, with dense nodes around it
  */
-export function moneyNodes(most: number, edge?: number): Float64Array {
+export function moneyNodes(most: number, edge?: number, { fine, middle, width } = DENSE): Float64Array {
   const nodes: number[] = [];
-  for (let part = PARTS; part < FINE * PARTS; part += 1) nodes.push(part / PARTS);
-  for (let amount = FINE; amount < MIDDLE; amount += MIDDLE_STEP) nodes.push(amount);
-  let amount = MIDDLE;
-  for (; amount < Math.max(most, 2 * MIDDLE); amount *= 1 + WIDTH) nodes.push(amount);
+  for (let part = PARTS; part < fine * PARTS; part += 1) nodes.push(part / PARTS);
+  for (let amount = fine; amount < middle; amount += MIDDLE_STEP) nodes.push(amount);
+  let amount = middle;
+  for (; amount < Math.max(most, 2 * middle); amount *= 1 + width) nodes.push(amount);
   nodes.push(amount);
-  return Float64Array.from(edge === undefined ? nodes : withEdge(nodes, edge));
+  return Float64Array.from(edge === undefined ? nodes : withEdge(nodes, edge, fine));
 }
 
-function withEdge(nodes: readonly number[], edge: number): number[] {
+function withEdge(nodes: readonly number[], edge: number, fine: number): number[] {
   const half = 1 / PARTS / 2;
   const near = Array.from(
     { length: (BELOW_EDGE + ABOVE_EDGE) * PARTS + 1 },
     (_, part) => edge - BELOW_EDGE + part / PARTS,
-  ).filter((amount) => amount > FINE - half);
+  ).filter((amount) => amount > fine - half);
   const [first = Infinity] = near;
   // No other node is so close to one of these that the line through them would be steep.
   const outside = nodes.filter((node) => node < first - half || node > edge + ABOVE_EDGE + half);

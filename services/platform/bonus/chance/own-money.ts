@@ -1,6 +1,6 @@
-import { EPSILON, spread } from './money-grid';
+import { EPSILON, moneyNodes, spread } from './money-grid';
 import { type Outcomes, PARTS } from './outcomes';
-import { meanAfter, product, type Row, trimmed, valueAt } from './rows';
+import { meanAfter, product, type Row, rowOf, trimmed, valueAt } from './rows';
 
 /** What a player ends with, by the bonus money that is there when the bonus is wagered; amounts in stakes. */
 export type Payoff = (bonus: number) => number;
@@ -10,10 +10,12 @@ export type Payoff = (bonus: number) => number;
  * part; what such a round leaves is taken between two of these, on one side of the amount at first, at which the payoff of a sticky bonus
  * has its edge.
  */
-const FEWER = [-3, -1, 0];
-const MORE = [1 / PARTS, 1, 3, 9, 27];
+const FEWER = [-2, 0];
+const MORE = [1 / PARTS, 1, 5, 27];
 const ALL = [...FEWER, ...MORE];
 const AT_FIRST = ALL.indexOf(0);
+/** Own money is sparser than bonus money, since no payoff depends on how much of it is left. */
+const DENSITY = { fine: 20, middle: 40, width: 0.06 };
 
 /** Mean payoffs with own money that is staked before the bonus money. */
 export interface OwnMoney {
@@ -32,16 +34,17 @@ interface Rest {
 /**
  * Follows own money with bonus money behind it. Own money below a stake comes before the nodes, in parts of a stake.
  *
- * @param rows transitions between the nodes
+ * @param bonusNodes amounts of bonus money at which the values without own money are given
  * @param bonus money behind the own, in stakes
  */
 export function createOwnMoney(
-  nodes: Float64Array,
-  rows: readonly Row[],
+  bonusNodes: Float64Array,
   { outcomes, bonus, payoff }: { outcomes: Outcomes; bonus: number; payoff: Payoff },
 ): OwnMoney {
+  const nodes = moneyNodes(bonusNodes.at(-1) ?? 0, undefined, DENSITY);
+  const rows = Array.from(nodes, (amount) => rowOf(nodes, outcomes, amount - 1));
   const held = ALL.map((more) => Math.max(0, bonus + more));
-  const rests = held.map((each) => restsOf(nodes, outcomes, bonus, each));
+  const rests = held.map((each) => restsOf({ own: nodes, bonus: bonusNodes }, outcomes, bonus, each));
   let values: Float64Array[] = held.map(() => new Float64Array(PARTS + nodes.length));
   let isFirst = true;
 
@@ -96,10 +99,15 @@ function splitAfter(own: number, bonus: number, win: number): { own: number; bon
   return { own: ownAfter, bonus: Math.max(0, own + bonus - 1 + win - ownAfter) };
 }
 
-function restsOf(nodes: Float64Array, { wins, chances }: Outcomes, atFirst: number, here: number): Rest[] {
+function restsOf(
+  nodes: { own: Float64Array; bonus: Float64Array },
+  { wins, chances }: Outcomes,
+  atFirst: number,
+  here: number,
+): Rest[] {
   return Array.from({ length: PARTS }, (_, part) => {
-    const toBonus = new Float64Array(nodes.length);
-    const toOwn = ALL.map(() => new Float64Array(PARTS + nodes.length));
+    const toBonus = new Float64Array(nodes.bonus.length);
+    const toOwn = ALL.map(() => new Float64Array(PARTS + nodes.own.length));
     for (const [at, win] of wins.entries()) {
       const chance = chances[at] ?? 0;
       const after = splitAfter(part / PARTS, here, win);
@@ -108,13 +116,13 @@ function restsOf(nodes: Float64Array, { wins, chances }: Outcomes, atFirst: numb
       if (all < 1 - EPSILON) continue;
       // Beside so much bonus money the little own is left out: it is none of the bonus.
       if (after.own < EPSILON || more > (ALL.at(-1) ?? 0))
-        spread(nodes, toBonus, Math.max(1, after.bonus), chance);
+        spread(nodes.bonus, toBonus, Math.max(1, after.bonus), chance);
       else
         for (const [state, share] of sharesOf(more)) {
           const to = toOwn[state];
           if (to === undefined) continue;
           if (after.own < 1 - EPSILON) to[partOf(after.own)] = (to[partOf(after.own)] ?? 0) + share * chance;
-          else spread(nodes, to.subarray(PARTS), after.own, share * chance);
+          else spread(nodes.own, to.subarray(PARTS), after.own, share * chance);
         }
     }
     return { ofBonus: trimmed(toBonus), ofOwn: toOwn.map(trimmed) };

@@ -1,10 +1,18 @@
-import { spread } from './money-grid';
+import { EPSILON, spread } from './money-grid';
 import type { Outcomes } from './outcomes';
 
 /** Part of a matrix: what a value is made of. */
 export interface Row {
   first: number;
   shares: Float64Array;
+}
+
+/** The transition from an amount that a stake was taken from; what ends below a stake has no share. */
+export function rowOf(nodes: Float64Array, { wins, chances }: Outcomes, left: number): Row {
+  const shares = new Float64Array(nodes.length);
+  for (const [at, win] of wins.entries())
+    if (left + win >= 1 - EPSILON) spread(nodes, shares, left + win, chances[at] ?? 0);
+  return trimmed(shares);
 }
 
 /** A row without the zeros at its ends. */

@@ -1,7 +1,7 @@
-import { EPSILON, moneyNodes, spread } from './money-grid';
+import { EPSILON, moneyNodes } from './money-grid';
 import type { Outcomes } from './outcomes';
 import { createOwnMoney, type Payoff } from './own-money';
-import { meanAfter, product, type Row, trimmed, valueAt } from './rows';
+import { meanAfter, product, rowOf, valueAt } from './rows';
 
 /** Mean payoffs of a player with some rounds left to play, for every amount of money. */
 export interface Wagering {
@@ -29,7 +29,7 @@ export function createWagering(
   const nodes = moneyNodes(most, edge);
   const rows = Array.from(nodes, (amount) => rowOf(nodes, outcomes, amount - 1));
   const own = payoffs.map((payoff) =>
-    bonus === undefined ? undefined : createOwnMoney(nodes, rows, { outcomes, bonus, payoff }),
+    bonus === undefined ? undefined : createOwnMoney(nodes, { outcomes, bonus, payoff }),
   );
   let values: Float64Array[] = payoffs.map(() => new Float64Array(nodes.length));
   let rounds = 0;
@@ -51,12 +51,4 @@ export function createWagering(
     },
     ofOwn: (money, payoff) => own[payoff]?.valueAt(money) ?? 0,
   };
-}
-
-/** The transition from an amount that a stake was taken from; what ends below a stake has no share. */
-function rowOf(nodes: Float64Array, { wins, chances }: Outcomes, left: number): Row {
-  const shares = new Float64Array(nodes.length);
-  for (const [at, win] of wins.entries())
-    if (left + win >= 1 - EPSILON) spread(nodes, shares, left + win, chances[at] ?? 0);
-  return trimmed(shares);
 }
