@@ -28,7 +28,7 @@ export type OfferChance = NonNullable<PlatformReward['terms']['chance']>;
 
 /**
  * The ways in which an offer can be played, one for each model. The whole deposit of the highest bonus is staked before the bonus, and
- * every round at the usual stake. None for a vertical without models.
+ * every round at the usual stake. None for a vertical without models, and for an offer that names neither an amount nor free rounds.
  *
  * @param kindOf kind of a game, by which terms weigh it
  */
@@ -43,6 +43,7 @@ export function playsOf(
   const isNamed = named.isExact && gameId !== undefined && weightOf(terms, gameId, kindOf(gameId)) > 0;
   const { models } = isNamed ? named : modelsFor(data, vertical, undefined);
   const worth = amount + (freeRounds === undefined ? 0 : freeRounds.rounds * freeRounds.stake);
+  if (worth === 0) return [];
   return models.flatMap((model) => {
     const weight = isNamed ? weightOf(terms, gameId, kindOf(gameId)) : weightOf(terms, '', model.kind);
     if (weight === 0) return [];

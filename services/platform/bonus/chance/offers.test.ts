@@ -40,6 +40,14 @@ test.each(withTermsOfTheirOwn(campaigns))('BONUS-41 $name has a chance', async (
   expect(chance?.low === chance?.high).toBe(isNamed);
 });
 
+test('an offer without an amount and free rounds has no chance', async () => {
+  const [campaign] = campaigns;
+  if (campaign === undefined) throw new Error('There are no campaigns.');
+  const offer = { ...offerOf(campaign, 'EUR', data), amount: 0, freeRounds: undefined };
+  const plays = playsOf(offer, data.roundModels, kindOf);
+  expect(await offerChance(plays, () => Promise.resolve())).toBeUndefined();
+});
+
 test('BONUS-41 offers carry their chance, in the currency of the wallet and with the law of the country', async () => {
   const email = 'regular@halden.example';
   const [money, half, sports] = [
