@@ -6079,6 +6079,35 @@ export interface PlatformReward {
       stake: number;
     };
     /**
+     * What the wagering of an offer takes and how likely it is that anything is converted, for the highest bonus, its own deposit staked first and one usual stake a round; left out where the maths of no game is available, and where there is no wagering and no free round.
+     */
+    chance?: {
+      /**
+       * All stakes together, with the mean of what free rounds win; 0 without wagering.
+       */
+      stakeTotal: number;
+      /**
+       * Rounds at the stake, or the free rounds where there is no wagering.
+       */
+      rounds: number;
+      /**
+       * Time that the rounds take.
+       */
+      minutes: number;
+      /**
+       * Of a round.
+       */
+      stake: number;
+      /**
+       * Probability that more than nothing becomes the player's own, in the game where it is lowest.
+       */
+      low: number;
+      /**
+       * The same in the game where it is highest; equal to the lowest when the bonus names its game.
+       */
+      high: number;
+    };
+    /**
      * How many times the bonus must be staked.
      */
     wageringTimes: number;
@@ -7548,6 +7577,106 @@ export interface PlatformDataRegistration {
      * Items: Second half of its ISO 3166-2 code.
      */
     [k: string]: string[];
+  };
+}
+/**
+ * data/round-models.json: how rounds of games pay, for the chances that are printed with bonuses. Written by npm run round-models.
+ */
+export interface PlatformDataRoundModels {
+  /**
+   * How a round pays.
+   *
+   * Items: The distribution of a round.
+   */
+  models: {
+    /**
+     * Names it here; the slot model of the game server.
+     */
+    id: string;
+    /**
+     * Of its games, by which terms weigh a stake and stakes are offered.
+     */
+    kind: 'slot' | 'roulette';
+    /**
+     * Hash of the slot model that it was computed from; left out for tables.
+     */
+    source?: string;
+    /**
+     * How long a round takes.
+     */
+    secondsPerRound: number;
+    /**
+     * What a round can bring, in stakes, ascending; the first is 0.
+     *
+     * Items: In stakes.
+     */
+    wins: number[];
+    /**
+     * The probability of each of them.
+     *
+     * Items: Probability.
+     */
+    chances: number[];
+  }[];
+  /**
+   * Models between which the games of a vertical lie, for bonuses that name no game; a vertical without them has no printed chance.
+   */
+  references: {
+    /**
+     * Ids.
+     *
+     * Items: Id of a model.
+     */
+    [k: string]: string[];
+  };
+  /**
+   * The model of each game whose maths is computed.
+   */
+  games: {
+    /**
+     * Id of a model.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Stakes that games offer, in minor units.
+   */
+  stakes: {
+    /**
+     * By name, ascending.
+     */
+    ladders: {
+      /**
+       * By kind of model.
+       */
+      [k: string]: {
+        /**
+         * Ascending.
+         *
+         * Items: Minor units.
+         */
+        slot: number[];
+        /**
+         * Ascending.
+         *
+         * Items: Minor units.
+         */
+        roulette: number[];
+      };
+    };
+    /**
+     * Ladder of a currency, by ISO 4217 code.
+     */
+    currencies: {
+      /**
+       * Name of a ladder.
+       */
+      [k: string]: string;
+    };
+    /**
+     * Ladder of other currencies.
+     */
+    fallback: string;
   };
 }
 /**

@@ -170,6 +170,7 @@ export const validatePlatformDataPaymentTerms: Validate<types.PlatformDataPaymen
 export const validatePlatformDataPayments: Validate<types.PlatformDataPayments>;
 export const validatePlatformDataPlayers: Validate<types.PlatformDataPlayers>;
 export const validatePlatformDataRegistration: Validate<types.PlatformDataRegistration>;
+export const validatePlatformDataRoundModels: Validate<types.PlatformDataRoundModels>;
 export const validatePlatformDataSalaryRanges: Validate<types.PlatformDataSalaryRanges>;
 export const validatePlatformDataSite: Validate<types.PlatformDataSite>;
 export const validatePlatformDataTournaments: Validate<types.PlatformDataTournaments>;

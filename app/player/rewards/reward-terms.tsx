@@ -1,6 +1,7 @@
 import type { PlatformReward } from '../../../schemas/generated/types';
 import { useSite } from '../../../ui/site/site-context';
 import { useMoney } from '../cashier/use-money';
+import { RewardChance } from './reward-chance';
 import styles from './rewards.module.css';
 
 /** Kinds of games that have a name of their own; a single game has its id. */
@@ -23,7 +24,7 @@ export function RewardTerms({ reward }: { reward: PlatformReward }) {
   const { t } = useSite();
   const money = useMoney();
   const { currency, amount, wageringAmount, bonusType, terms } = reward;
-  const { wageringTimes: times, maximumStake, maximumWin, days, freeRounds } = terms;
+  const { wageringTimes: times, maximumStake, maximumWin, days, freeRounds, chance } = terms;
   const isCashback = terms.reward === 'cashback';
   // A bonus that has begun shows the date of its end.
   const time = reward.bonusAssignmentId === undefined && t('rewards.maths.days', { count: days });
@@ -35,9 +36,12 @@ export function RewardTerms({ reward }: { reward: PlatformReward }) {
     );
   if (times === 0)
     return (
-      <p>
-        {t('rewards.maths.free')} {time}
-      </p>
+      <div className={styles.terms}>
+        <p>
+          {t('rewards.maths.free')} {time}
+        </p>
+        <RewardChance reward={reward} />
+      </div>
     );
   const isOfRounds = amount === 0 && freeRounds !== undefined;
   return (
@@ -47,7 +51,8 @@ export function RewardTerms({ reward }: { reward: PlatformReward }) {
         <strong>{t(isOfRounds ? 'rewards.maths.timesRounds' : 'rewards.maths.times', { times })}.</strong>{' '}
         {time}
       </p>
-      {wageringAmount > 0 && maximumStake !== null && (
+      <RewardChance reward={reward} />
+      {chance === undefined && wageringAmount > 0 && maximumStake !== null && (
         <p>
           {t('rewards.maths.example', {
             bonus: money(amount, currency),

@@ -146,15 +146,15 @@ test('LIMIT-28 every activity call needs a signed-in player', async () => {
 
 test('realityCheckBreakMinutes: after a reality check that was due nobody plays for five minutes in Germany', async () => {
   const { email, signIn } = await playerOf('DE');
-  await play(email, deposit('break-d'));
   const player = await signIn();
+  // The law asks for a deposit limit, too.
+  const limit = { duration: 'monthly', limit: 100_000 };
+  await platform.call('PATCH', '/platform/v1/player/deposit-limits', limit, player.headers);
+  await play(email, deposit('break-d'));
   const tryBet = () => {
     number += 1;
     return platform.command(email, bet(`break-${number}`, `break-${number}`, 1));
   };
-  // The law asks for a deposit limit, too.
-  const limit = { duration: 'monthly', limit: 100_000 };
-  await platform.call('PATCH', '/platform/v1/player/deposit-limits', limit, player.headers);
   await choose(player, 30);
   // A reset before its time is no reality check.
   expect((await reset(player)).status).toBe(200);

@@ -27,6 +27,7 @@ import type { Site } from '../reference-data/data';
 import { textIn } from '../reference-data/languages';
 import { type Cashback, createCashback } from './cashback';
 import { gameLimitation, NO_LIMITATIONS } from './game-limitation';
+import { createChances, type Chances } from './chance/chances';
 import { type RewardReader, shownBonus, shownOffer } from './shown-reward';
 import { activeBonuses, pastBonuses, storedBonus } from './stored-bonuses';
 
@@ -106,6 +107,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
   const { db } = database;
   const games = gameDirectory(data);
   const names = new Map(data.games.map(({ gameId, name }) => [gameId, name]));
+  const chances = createChances(data);
   const at = () => new Date(clock.now());
 
   function readerOf(
@@ -115,8 +117,9 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
       currencyCode,
     }: Pick<RestrictedPlayer, 'language' | 'countryCode' | 'currencyCode'>,
     wanted?: string,
-  ): RewardReader {
+  ): RewardReader & { chances: Chances } {
     return {
+      chances,
       language: wanted ?? language,
       standIns: data.accounts.registration.languages,
       currency: currencyCode,
@@ -189,19 +192,18 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
     const which = or(eq(bonusCampaigns.access, 'open'), inArray(bonusCampaigns.campaignId, [...chosen]));
     const offers = await offersTo(player, which);
     const taken = await cashback.taken(player);
-    return {
-      rewards: offers
-        .filter(({ reason, blockedBy }) => reason === undefined || blockedBy !== null)
-        .filter(({ offer }) => isForNextDeposit(offer, player) && !taken.has(offer.campaignId))
-        .filter(({ offer }) => filter.withoutTriggered !== true || offer.category !== 'triggered')
-        .filter(
-          ({ offer }) =>
-            filter.hasBonusCode === undefined || filter.hasBonusCode === (offer.bonusCode !== null),
-        )
-        .map(({ offer, blockedBy }) =>
-          shownOffer(offer, reader, { blockedBy, isOptedIn: chosen.has(offer.campaignId) }),
-        ),
-    };
+    const shown = offers
+      .filter(({ reason, blockedBy }) => reason === undefined || blockedBy !== null)
+      .filter(({ offer }) => isForNextDeposit(offer, player) && !taken.has(offer.campaignId))
+      .filter(({ offer }) => filter.withoutTriggered !== true || offer.category !== 'triggered')
+      .filter(
+        ({ offer }) =>
+          filter.hasBonusCode === undefined || filter.hasBonusCode === (offer.bonusCode !== null),
+      )
+      .map(({ offer, blockedBy }) =>
+        shownOffer(offer, reader, { blockedBy, isOptedIn: chosen.has(offer.campaignId) }),
+      );
+    return { rewards: await Promise.all(shown) };
   }
 
   async function rewardsOf(
@@ -358,7 +360,9 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
       const visitor = { language: language ?? 'en', countryCode: '', currencyCode: site.currencies[0] };
       const reader = readerOf(player ?? visitor, language);
       return {
-        campaigns: offers.map((offer) => shownOffer(offer, reader, { blockedBy: null, isOptedIn: false })),
+        campaigns: await Promise.all(
+          offers.map((offer) => shownOffer(offer, reader, { blockedBy: null, isOptedIn: false })),
+        ),
       };
     },
     async grantable(player) {
@@ -377,7 +381,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
       if (found === undefined) throw refusalFor('error.bonus.not.found');
       const { offer, reason, blockedBy } = found;
       if (reason !== undefined && blockedBy === null) throw refusalFor(reason);
-      const reward = shownOffer(offer, readerOf(player, undefined), { blockedBy, isOptedIn: false });
+      const reward = await shownOffer(offer, readerOf(player, undefined), { blockedBy, isOptedIn: false });
       return { campaignId, value: code, reward };
     },
     async claimByCode(player, typed, key) {

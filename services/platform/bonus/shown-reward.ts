@@ -9,6 +9,8 @@ import { DAY } from '../live/activity';
 import type { BonusLaw } from '../reference-data/country-laws';
 import { textIn } from '../reference-data/languages';
 import { cashbackTerms } from './cashback-terms';
+import type { Chances } from './chance/chances';
+import type { OfferToPlay } from './chance/offer-chance';
 import type { GivenTerms } from './given-terms';
 import { roundsIn } from './rounds-in';
 
@@ -76,7 +78,7 @@ function roundsOf({ terms }: Pick<OfferedBonus, 'terms'>, reader: RewardReader):
 function termsOfOffer(
   offer: Pick<OfferedBonus, 'terms' | 'version'>,
   reader: RewardReader,
-): { amount: number; terms: PlatformReward['terms'] } {
+): { amount: number; terms: PlatformReward['terms']; given: GivenTerms } {
   const { terms } = offer;
   const { reward } = terms;
   const { currency, settings, law } = reader;
@@ -96,6 +98,25 @@ function termsOfOffer(
       ...(freeRounds === undefined ? {} : { freeRounds }),
       ...shownTerms(given),
       days: Math.max(terms.days, law.minimumDays),
+    },
+    given,
+  };
+}
+
+/** An offer as its chance is computed from it; undefined for cashback, whose amount depends on what is lost before. */
+function offerToPlay(
+  { vertical, bonusType }: OfferedBonus,
+  currency: string,
+  { amount, terms: { reward, percent, freeRounds }, given }: ReturnType<typeof termsOfOffer>,
+): OfferToPlay | undefined {
+  if (reward === 'cashback') return undefined;
+  return {
+    ...{ vertical, currency, bonusType, amount, terms: given },
+    percent: reward === 'deposit-match' ? percent : undefined,
+    freeRounds: freeRounds && {
+      gameId: freeRounds.gameId,
+      rounds: freeRounds.rounds,
+      stake: freeRounds.stake,
     },
   };
 }
@@ -130,13 +151,16 @@ function shownTerms({
   return { wageringTimes, maximumStake, maximumWin, weights: { ...weights } };
 }
 
-/** An offer that the player can claim, or could once an active bonus has ended. */
-export function shownOffer(
+/** An offer that the player can claim, or could once an active bonus has ended, with its chance. */
+export async function shownOffer(
   offer: OfferedBonus,
-  reader: RewardReader,
+  reader: RewardReader & { chances: Chances },
   state: { blockedBy: string | null; isOptedIn: boolean },
-): PlatformReward {
-  const { amount, terms } = termsOfOffer(offer, reader);
+): Promise<PlatformReward> {
+  const inWallet = termsOfOffer(offer, reader);
+  const { amount, terms } = inWallet;
+  const toPlay = offerToPlay(offer, reader.currency, inWallet);
+  const chance = toPlay && (await reader.chances.of(toPlay));
   return {
     ...commonOf(offer, reader, reader.currency),
     amount,
@@ -144,7 +168,7 @@ export function shownOffer(
     ...(offer.terms.validUntil === undefined ? {} : { expiresAt: offer.terms.validUntil }),
     ...(terms.reward === 'free-rounds' ? { betBonusType: -1 } : {}),
     ...state,
-    terms,
+    terms: { ...terms, ...(chance === undefined ? {} : { chance }) },
   };
 }
 

@@ -16,11 +16,14 @@ import type {
   PlatformDataInbox,
   PlatformDataPayments,
   PlatformDataPlayers,
+  PlatformDataRoundModels,
 } from '../../../schemas/generated/types';
 import {
   validatePlatformDataBonuses,
   validatePlatformDataPayments,
+  validatePlatformDataRoundModels,
 } from '../../../schemas/generated/validators.js';
+import { assertRoundModels } from '../bonus/chance/round-models';
 import { readSites } from './brand-sites';
 import { type CountryLaws, readCountryLaws } from './country-laws';
 import { loadRegistrationData, type RegistrationData } from './registration-data';
@@ -106,6 +109,8 @@ export interface PlatformData {
   players: PlatformDataPlayers;
   /** The campaigns that an empty database starts with, by brand. */
   bonuses: PlatformDataBonuses;
+  /** How rounds of games pay, for the chances printed with bonuses. */
+  roundModels: PlatformDataRoundModels;
   /** The messages in its inboxes. */
   inbox: PlatformDataInbox;
   /** The payment methods of all brands. */
@@ -146,6 +151,11 @@ export function loadData(
       validatePlatformDataBonuses,
       "The platform's data file",
     ),
+    roundModels: readJsonFile(
+      join(dataDir, 'round-models.json'),
+      validatePlatformDataRoundModels,
+      "The platform's data file",
+    ),
     inbox: readData<PlatformDataInbox>(join(dataDir, 'inbox.json'), inboxSchema),
     payments: readJsonFile(
       join(dataDir, 'payments.json'),
@@ -155,6 +165,7 @@ export function loadData(
     accounts: loadRegistrationData(dataDir),
   };
   assertGames(data.games, gamesFile);
+  assertRoundModels(data.roundModels);
   data.tournaments.forEach(assertSeries);
   if (data.accounts.salaryRanges[data.defaults.currency] === undefined)
     throw new Error(

@@ -5,6 +5,7 @@ import { useSite } from '../../../../ui/site/site-context';
 import { tabPaths } from '../../account/account-navigation';
 import { textOfError } from '../../forms/form-errors';
 import type { TextField } from '../../forms/field';
+import { useRewardChance } from '../../rewards/reward-chance';
 import { useRewardGives } from '../../rewards/reward-gives';
 import { RadioCard } from '../radio-card';
 import { depositErrors } from './deposit-form';
@@ -21,6 +22,7 @@ interface BonusChoiceProps {
 export function BonusChoice({ meta, bonuses, chosen }: BonusChoiceProps) {
   const { locale, t } = useSite();
   const gives = useRewardGives();
+  const chance = useRewardChance();
   const [error] = meta.errors ?? [];
   return (
     <fieldset className={styles.fieldset}>
@@ -40,6 +42,7 @@ export function BonusChoice({ meta, bonuses, chosen }: BonusChoiceProps) {
           <span className={styles.note}>
             {[...gives(reward), t('rewards.maths.times', { times: reward.terms.wageringTimes })].join(' · ')}
           </span>
+          <span className={styles.note}>{chance(reward).join(' ')}</span>
         </RadioCard>
       ))}
       {error !== undefined && <p role="alert">{textOfError(t, error, depositErrors)}</p>}

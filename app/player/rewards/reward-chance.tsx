@@ -1,0 +1,42 @@
+import type { PlatformReward } from '../../../schemas/generated/types';
+import { useSite } from '../../../ui/site/site-context';
+import { useMoney } from '../cashier/use-money';
+import styles from './rewards.module.css';
+
+/** Chances are printed as players of so many. */
+const PLAYERS = 1_000;
+
+/** What an offer takes in stakes and time, and of how many players it becomes their own; no sentence where that cannot be computed. */
+export function useRewardChance(): (reward: PlatformReward) => string[] {
+  const { t, tag } = useSite();
+  const money = useMoney();
+  const number = new Intl.NumberFormat(tag);
+  const inMinutes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+  return ({ amount, currency, terms: { chance, freeRounds, wageringTimes } }) => {
+    if (chance === undefined) return [];
+    const { stakeTotal, rounds, minutes, stake, low, high } = chance;
+    const time = inMinutes.format(minutes);
+    const players = number.format(PLAYERS);
+    const of = (share: number): string => number.format(Math.round(share * PLAYERS));
+    if (wageringTimes === 0) return [t('rewards.chance.free', { time, players, kept: of(low) })];
+    const takes = {
+      ...{ count: rounds, rounds: number.format(rounds), time },
+      total: money(stakeTotal, currency),
+      stake: money(stake, currency),
+    };
+    return [
+      amount > 0
+        ? t('rewards.chance.takes', { ...takes, bonus: money(amount, currency) })
+        : t('rewards.chance.takesRounds', takes),
+      low === high && freeRounds !== undefined
+        ? t('rewards.chance.exact', { players, game: freeRounds.gameName, kept: of(low) })
+        : t('rewards.chance.range', { players, low: of(low), high: of(high) }),
+    ];
+  };
+}
+
+/** The chance of an offer as a worked example. */
+export function RewardChance({ reward }: { reward: PlatformReward }) {
+  const sentences = useRewardChance()(reward);
+  return sentences.length === 0 ? null : <p className={styles.chance}>{sentences.join(' ')}</p>;
+}
