@@ -5,6 +5,7 @@ import { validatePlatformReward, validatePlatformRewards } from '../../../schema
 import { bonusAssignments, bonusCampaigns, bonusTerms } from '../database/tables/bonuses';
 import { freeRounds } from '../database/tables/games';
 import { players } from '../database/tables/players';
+import { registrations } from '../database/tables/registration';
 import { NOW, type SignedIn, startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
 import { DAY } from '../live/activity';
 
@@ -504,4 +505,21 @@ test('API-047 BONUS-10 BONUS-11 BONUS-48 a game says what the active bonus has t
   expect(await limitations('grand-salon-roulette')).toEqual({ level: 0 });
   expect(await limitations('moss-lantern', visitor)).toEqual({ level: 0 });
   expect(await limitations('no-such-game')).toMatchObject({ code: 'error.game.not.found' });
+});
+
+test('REG-25 the code of the sign-up is on offer afterwards, in any spelling, and to nobody else', async () => {
+  const access = { access: 'code', bonusCode: 'SIGNEDUPWITH' } as const;
+  const campaign = await addCampaign({}, access);
+  const who = await platform.signIn(email);
+  const isOffered = async () => (await eligible(who)).some(({ campaignId }) => campaignId === campaign);
+  expect(await isOffered()).toBe(false);
+  const player = await platform.platform.players.byEmail(5, email);
+  await platform.platform.database.db.insert(registrations).values({
+    ...{ playerId: player?.playerId ?? 0, tokenHash: 'spent', bonusCode: ' signed up with' },
+    ...{ marketingOptIn: false, cookiePolicyAccepted: true },
+    ...{ expiresAt: new Date(NOW), finishedAt: new Date(NOW) },
+  });
+  expect(await isOffered()).toBe(true);
+  rewardIn(await post(who, `campaigns/${campaign}/claim`));
+  expect(await isOffered()).toBe(false);
 });

@@ -12,27 +12,24 @@ import type { Queries } from '../database/database';
 import { bonusAssignments, bonusCampaigns, bonusOptIns } from '../database/tables/bonuses';
 import { freeRounds } from '../database/tables/games';
 import { rounds } from '../database/tables/gaming';
-import { PlatformError } from '../errors';
 import { notFound } from '../http/route';
 import { type OfferedBonus, readActiveBonuses, readOffers } from '../ledger/bonus-facts';
 import { reasonAgainst, reasonAgainstPeriod, refusalFor } from '../ledger/decide/bonus-permission';
 import { type GivingFacts, isPlaying } from '../ledger/facts';
 import { gameDirectory } from '../ledger/games';
 import type { Ledger } from '../ledger/ledger';
-import { MINUTE } from '../live/activity';
 import { roundAmount } from '../payments/round-amount';
 import type { PlatformCore } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';
 import type { Site } from '../reference-data/data';
 import { textIn } from '../reference-data/languages';
+import { createBonusCodes } from './bonus-codes';
 import { type Cashback, createCashback } from './cashback';
 import { gameLimitation, NO_LIMITATIONS } from './game-limitation';
 import { createChances, type Chances } from './chance/chances';
 import { type RewardReader, shownBonus, shownOffer } from './shown-reward';
 import { activeBonuses, pastBonuses, storedBonus } from './stored-bonuses';
 
-/** Codes that a player may try in a quarter of an hour: they must not be guessed. */
-const CODES = { times: 10, windowMs: 15 * MINUTE };
 const EVERY_MS = 30_000;
 /** The number of a campaign, where the id of a bonus is another way to name free rounds. */
 const CAMPAIGN = /^\d{1,10}$/;
@@ -92,22 +89,13 @@ export interface Bonuses {
   stop(): void;
 }
 
-/** Whether a player may claim a campaign: an open one, or one whose code they have. */
-function isOpenTo({ access, bonusCode }: OfferedBonus, typed: string | undefined): boolean {
-  return access === 'open' || (access === 'code' && typed !== undefined && normalCode(typed) === bonusCode);
-}
-
-/** A code as it is stored: capitals without spaces. */
-function normalCode(code: string): string {
-  return code.replace(/\s+/g, '').toUpperCase();
-}
-
 export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
-  const { data, database, clock, log, rateLimit } = core;
+  const { data, database, clock, log } = core;
   const { db } = database;
   const games = gameDirectory(data);
   const names = new Map(data.games.map(({ gameId, name }) => [gameId, name]));
   const chances = createChances(data);
+  const codes = createBonusCodes(core);
   const at = () => new Date(clock.now());
 
   function readerOf(
@@ -165,6 +153,16 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
     });
   }
 
+  /** Whether a player may take a campaign: an open one, or one whose code they give now or have given before. */
+  async function isOpenTo(
+    player: RestrictedPlayer,
+    { access, campaignId }: OfferedBonus,
+    isCodeGiven: boolean,
+  ): Promise<boolean> {
+    if (access !== 'code') return access === 'open';
+    return isCodeGiven || (await codes.givenBy(player)).has(campaignId);
+  }
+
   /** A deposit bonus for another deposit than the next one is not on offer. */
   function isForNextDeposit(
     { terms: { reward } }: OfferedBonus,
@@ -188,8 +186,12 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
   async function eligible(player: RestrictedPlayer, filter: RewardFilter = {}): Promise<PlatformRewards> {
     const chosen = await optedIn(player.playerId);
     const reader = readerOf(player, filter.language);
-    // A campaign with a code is listed once the player has agreed to it.
-    const which = or(eq(bonusCampaigns.access, 'open'), inArray(bonusCampaigns.campaignId, [...chosen]));
+    const given = await codes.givenBy(player);
+    // A campaign with a code is listed for those who have given it.
+    const which = or(
+      eq(bonusCampaigns.access, 'open'),
+      inArray(bonusCampaigns.campaignId, [...given.keys()]),
+    );
     const offers = await offersTo(player, which);
     const taken = await cashback.taken(player);
     const shown = offers
@@ -252,8 +254,9 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
     player: RestrictedPlayer,
     campaignId: number,
     key: string,
-    code?: string,
+    typed?: string,
   ): Promise<PlatformReward> {
+    const code = typed ?? (await codes.givenBy(player)).get(campaignId);
     const command = {
       kind: 'bonus-claim',
       reference: `claim:${campaignId}:${key}`,
@@ -270,35 +273,10 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
     }, 'read committed');
   }
 
-  /** The campaign of a code. A guess costs one of a few tries. */
-  async function campaignOf(
-    player: RestrictedPlayer,
-    typed: string,
-  ): Promise<{ campaignId: number; code: string }> {
-    await rateLimit.take({ name: 'bonus-code', subject: String(player.playerId), ...CODES });
-    const code = normalCode(typed);
-    const [found] = await db
-      .select({ campaignId: bonusCampaigns.campaignId })
-      .from(bonusCampaigns)
-      .where(
-        and(
-          eq(bonusCampaigns.siteId, player.siteId),
-          eq(bonusCampaigns.access, 'code'),
-          eq(bonusCampaigns.bonusCode, code),
-        ),
-      );
-    if (found === undefined)
-      throw new PlatformError(400, 'error.bonus_code.invalid', 'There is no such bonus code.');
-    return { campaignId: found.campaignId, code };
-  }
-
-  async function optIn(
-    player: RestrictedPlayer,
-    campaignId: number,
-    code: string | undefined,
-  ): Promise<void> {
+  async function optIn(player: RestrictedPlayer, campaignId: number, isCodeGiven: boolean): Promise<void> {
     const [found] = await offersTo(player, eq(bonusCampaigns.campaignId, campaignId));
-    if (found === undefined || !isOpenTo(found.offer, code)) throw refusalFor('error.bonus.not.found');
+    if (found === undefined || !(await isOpenTo(player, found.offer, isCodeGiven)))
+      throw refusalFor('error.bonus.not.found');
     if (found.reason !== undefined) throw refusalFor(found.reason);
     if (!isForNextDeposit(found.offer, player)) throw refusalFor('error.bonus.not.open');
     await database.transaction(async (tx) => {
@@ -376,7 +354,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
     },
     claim: (player, campaignId, key) => claim(player, campaignId, key),
     async findByCode(player, typed) {
-      const { campaignId, code } = await campaignOf(player, typed);
+      const { campaignId, code } = await codes.find(player, typed);
       const [found] = await offersTo(player, eq(bonusCampaigns.campaignId, campaignId));
       if (found === undefined) throw refusalFor('error.bonus.not.found');
       const { offer, reason, blockedBy } = found;
@@ -385,7 +363,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
       return { campaignId, value: code, reward };
     },
     async claimByCode(player, typed, key) {
-      const { campaignId, code } = await campaignOf(player, typed);
+      const { campaignId, code } = await codes.find(player, typed);
       return claim(player, campaignId, key, code);
     },
     async forfeit(player, assignmentId) {
@@ -400,25 +378,22 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
       );
       return assignmentOf(db, player, assignmentId);
     },
-    optIn: (player, campaignId) => optIn(player, campaignId, undefined),
+    optIn: (player, campaignId) => optIn(player, campaignId, false),
     optOut,
     async agree(player, typed, agreed) {
-      const { campaignId, code } = await campaignOf(player, typed);
-      if (agreed) await optIn(player, campaignId, code);
+      const { campaignId } = await codes.find(player, typed);
+      if (agreed) await optIn(player, campaignId, true);
       else await optOut(player, campaignId);
     },
     async forDeposit(player, bonusId) {
       if (bonusId === 'none') return null;
-      const agreed = await optedIn(player.playerId);
       if (bonusId === undefined) {
-        const [chosen] = agreed;
+        const [chosen] = await optedIn(player.playerId);
         return chosen === undefined ? null : String(chosen);
       }
       const [found] = await offersTo(player, eq(bonusCampaigns.campaignId, Number(bonusId)));
-      // A campaign with a code is open to who has agreed to it, which takes the code.
-      const isOpen =
-        found !== undefined && (found.offer.access === 'open' || agreed.has(found.offer.campaignId));
-      if (!isOpen) throw refusalFor('error.bonus.not.found');
+      if (found === undefined || !(await isOpenTo(player, found.offer, false)))
+        throw refusalFor('error.bonus.not.found');
       if (found.reason !== undefined) throw refusalFor(found.reason);
       if (!isForNextDeposit(found.offer, player)) throw refusalFor('error.bonus.not.open');
       return bonusId;
