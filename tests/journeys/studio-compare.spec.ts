@@ -3,7 +3,6 @@ import { expect, lostConnection, test } from '../support/journey';
 import { plainRequest } from '../support/plain-request';
 import { type Stack, startStack } from '../support/stack';
 import { composer, expectAccessible, signInAtStudio } from '../support/studio-page';
-import { nightly } from '../support/nightly';
 
 const before = { hero: 'Good evening. Your table is ready.', last: 'Questions put to the concierge' };
 const after = { hero: 'Good evening. The candles are lit.', last: 'Asked and answered tonight' };
@@ -58,19 +57,17 @@ async function choose(page: Page, side: Locator, label: string, option: string |
   await page.getByRole('option', { name: option }).click();
 }
 
-test(
-  'a page that nobody has changed is the same block by block, published and as drafts',
-  { tag: nightly },
-  async ({ page }) => {
-    await openHome(page);
-    const dialog = await openSideBySide(page);
-    await expect(dialog.getByRole('status')).toHaveText(nothingDiffers);
-    await expectNoContentDiffers(page);
-    await expect(heroIn(page, 'Left')).toContainText(before.hero);
-    await expect(heroIn(page, 'Right')).toContainText(before.hero);
-    await expectAccessible(page);
-  },
-);
+test('a page that nobody has changed is the same block by block, published and as drafts', async ({
+  page,
+}) => {
+  await openHome(page);
+  const dialog = await openSideBySide(page);
+  await expect(dialog.getByRole('status')).toHaveText(nothingDiffers);
+  await expectNoContentDiffers(page);
+  await expect(heroIn(page, 'Left')).toContainText(before.hero);
+  await expect(heroIn(page, 'Right')).toContainText(before.hero);
+  await expectAccessible(page);
+});
 
 test('what a publication changes is seen before and after, step by step, scrolled together', async ({
   page,
