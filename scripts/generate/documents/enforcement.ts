@@ -191,7 +191,7 @@ export const enforcement: Record<RuleName, Enforcement> = {
     tests: [
       {
         file: 'services/platform/limits/change-limit.test.ts',
-        name: 'depositLimitRequired: nobody in a country that asks for a deposit limit deposits or plays before having set one',
+        name: 'depositLimitRequired: without the deposit limit that the law requires, deposits and stakes are refused',
       },
     ],
   },

@@ -76,7 +76,7 @@ export interface Facts {
   realityCheckAt: number | null;
   /** Limits in force; read for stakes and deposits. */
   limits: readonly LimitState[];
-  /** Limits that the law sets, for the same commands. */
+  /** Limits that the law sets; read for deposits. */
   lawLimits: readonly LimitState[];
   /** The deposit limits that the law of the player's country asks for. */
   depositLimitLaw: DepositLimitLaw;
@@ -225,7 +225,7 @@ export async function readFacts(
       session: namesSession(command) ? (found.signedInAt ? 'open' : 'ended') : undefined,
       realityCheckAt: realityCheckAt(found, realityCheckMinutes(locked.countryCode, now.getTime())),
       limits: limitStates(found.limits ?? [], found.use, calendar, now),
-      lawLimits: isStakeOrDeposit(command) ? lawLimit(depositLaw, found.use, calendar) : [],
+      lawLimits: isLimitedDeposit(command) ? lawLimit(depositLaw, found.use?.deposit.M ?? 0, calendar) : [],
       depositLimitLaw: depositLaw,
       registers: found.registers === null ? 'clear' : registerState(found.registers, law, now),
       bonuses: found.bonuses ?? [],
@@ -235,10 +235,16 @@ export async function readFacts(
   };
 }
 
-/** Commands that limits and registers can refuse; a deposit with a reservation is credited in any case. */
+/** Commands that limits and registers can refuse. */
 function isStakeOrDeposit(command: PlatformLedgerCommand): boolean {
-  if (command.kind === 'deposit') return command.reservation === undefined;
-  return command.kind === 'bet' || command.kind === 'deposit-reserve';
+  return command.kind === 'bet' || isLimitedDeposit(command);
+}
+
+/** Deposits that limits can refuse; one with a reservation is credited in any case. */
+function isLimitedDeposit(command: PlatformLedgerCommand): boolean {
+  return (
+    command.kind === 'deposit-reserve' || (command.kind === 'deposit' && command.reservation === undefined)
+  );
 }
 
 /** When each register last gave an answer, and whether the player has an identifier. */
@@ -273,7 +279,7 @@ function registerState(
   return !hasIdentity && due.some(needsIdentifier) ? 'identifier-missing' : 'due';
 }
 
-/** Limits and their use, for commands that they may refuse; the use only of players who have a limit, or whose law sets one. */
+/** Limits and their use, for commands that they may refuse; the use only of players who have a limit, and of deposits that the law limits. */
 function limitColumns(
   command: PlatformLedgerCommand,
   playerId: number,
@@ -284,11 +290,12 @@ function limitColumns(
   if (!isStakeOrDeposit(command)) return { limits: sql`null`, use: sql`null` };
   const own = sql`from ${playerLimits} where player_id = ${playerId}`;
   const use = useSql(playerId, calendar, now.getTime());
+  const isCapped = mostAMonth !== null && isLimitedDeposit(command);
   return {
     limits: sql`(
       select json_agg(json_build_object('kind', kind, 'period', period, 'value', value, 'pendingValue', pending_value,
         'pendingDate', pending_date, 'awaitsConfirmation', awaits_confirmation, 'updatedAt', updated_at)) ${own})`,
-    use: mostAMonth === null ? sql`case when exists (select ${own}) then ${use} end` : use,
+    use: isCapped ? use : sql`case when exists (select ${own}) then ${use} end`,
   };
 }
 

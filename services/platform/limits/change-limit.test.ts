@@ -219,7 +219,7 @@ test('LIMIT-02 API-118 limits of losses and of stakes are set like those of depo
   expect(await read(who, 'deposit')).toMatchObject({ body: { D: { value: null } } });
 });
 
-test('depositLimitRequired: nobody in a country that asks for a deposit limit deposits or plays before having set one', async () => {
+test('depositLimitRequired: without the deposit limit that the law requires, deposits and stakes are refused', async () => {
   const who = await player('DE');
   const required = { status: 403, body: { code: 'error.deposit.limit.required' } };
   expect(await deposit(who, 'early', 5000)).toMatchObject(required);

@@ -29,14 +29,18 @@ export interface LimitState {
   resetAt: number;
 }
 
-/** The highest sum of deposits that the law allows in the present month, as a limit; none where it sets none. */
+/**
+ * The highest sum of deposits that the law allows in the present month, as a limit; none where it sets none.
+ *
+ * @param used deposits of the month so far, in minor units
+ */
 export function lawLimit(
   { mostAMonth }: Pick<DepositLimitLaw, 'mostAMonth'>,
-  use: Pick<LimitUse, 'deposit'> | null,
+  used: number,
   { M }: Pick<Calendar, 'M'>,
 ): LimitState[] {
   if (mostAMonth === null) return [];
-  return [{ kind: 'deposit', period: 'M', value: mostAMonth, used: use?.deposit.M ?? 0, resetAt: M.resetAt }];
+  return [{ kind: 'deposit', period: 'M', value: mostAMonth, used, resetAt: M.resetAt }];
 }
 
 const COLUMNS: Record<LimitKind, SQL> = {

@@ -5,6 +5,7 @@ import type {
   PlatformPayment,
 } from '../../../schemas/generated/types';
 import type { Currencies, PlatformData, Site } from '../reference-data/data';
+import { marketOf } from '../reference-data/market-facts';
 import { roundAmount } from './round-amount';
 
 export type Direction = PlatformPayment['direction'];
@@ -26,7 +27,7 @@ type OfferData = Pick<PlatformData, 'payments' | 'countries' | 'laws' | 'currenc
 /** The methods that a brand offers residents of a country, in order, without those that the law forbids. */
 export function offersOf(site: Site, countryCode: string, data: OfferData, now: number): Offer[] {
   const { methods, markets } = merged(data.payments, site.payments);
-  const market = data.countries.find(({ code }) => code === countryCode)?.market ?? '';
+  const market = marketOf(data.countries, countryCode);
   const allowsCredit = data.laws.allowsCredit(countryCode, now);
   return (markets[market] ?? markets['*'] ?? []).flatMap((entry) => {
     const { method: id, ...terms } = typeof entry === 'string' ? { method: entry } : entry;

@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../database/database';
 import { playerDocuments } from '../database/tables/documents';
 import { withdrawals } from '../database/tables/gaming';
 import type { Ledger } from '../ledger/ledger';
-import { lawLimit, type LimitState, readUse } from '../limits/limit-use';
+import { lawLimit, type LimitState } from '../limits/limit-use';
 import { limitsOf, type LimitTime, limitTimeOf } from '../limits/limits';
 import type { RestrictedPlayer } from '../players/player-store';
 import type { PlatformData, Site } from '../reference-data/data';
@@ -41,36 +41,23 @@ export function createPaymentPermissions(
       account: player,
       documents,
       verifiedBeforePlay: data.laws.play(countryCode, dateOfBirth, now).verifiedBeforePlay,
-      limits: [
-        ...(await statesOf(player, 'deposit', time)),
-        ...(await statesOf(player, 'loss', time)),
-        ...(await lawStates(player, time)),
-      ],
+      limits: await limitStates(player, time),
       main: (await ledger.balance(playerId))?.balanceMap.main ?? 0,
       withdrawal: daily === undefined ? undefined : { limit: daily, left: Math.max(0, daily - withdrawn) },
       now,
     };
   }
 
-  async function statesOf(
-    player: RestrictedPlayer,
-    kind: 'deposit' | 'loss',
-    time: LimitTime,
-  ): Promise<LimitState[]> {
-    const limits = await limitsOf(database.db, player, kind, time);
-    return (['D', 'W', 'M'] as const).flatMap((period) => {
-      const { value, used } = limits[period];
-      return value === null ? [] : [{ kind, period, value, used, resetAt: time.calendar[period].resetAt }];
-    });
-  }
-
-  async function lawStates(
-    { playerId, countryCode, dateOfBirth }: RestrictedPlayer,
-    { calendar, now }: LimitTime,
-  ): Promise<LimitState[]> {
-    const law = data.laws.depositLimits(countryCode, dateOfBirth, now);
-    if (law.mostAMonth === null) return [];
-    return lawLimit(law, await readUse(database.db, playerId, calendar, now), calendar);
+  /** The player's own limits on deposits and losses, and the one of the law. */
+  async function limitStates(player: RestrictedPlayer, time: LimitTime): Promise<LimitState[]> {
+    const deposit = await limitsOf(database.db, player, 'deposit', time);
+    const loss = await limitsOf(database.db, player, 'loss', time);
+    const law = data.laws.depositLimits(player.countryCode, player.dateOfBirth, time.now);
+    return [
+      ...statesOf('deposit', deposit, time),
+      ...statesOf('loss', loss, time),
+      ...lawLimit(law, deposit.M.used, time.calendar),
+    ];
   }
 
   async function withdrawnSince(playerId: number, since: number): Promise<number> {
@@ -95,4 +82,16 @@ export function createPaymentPermissions(
       return decideWithdrawal(await factsOf(player, dailyWithdrawalOf(site, player.currencyCode, data)));
     },
   };
+}
+
+/** The limits that are set, of those of a kind. */
+function statesOf(
+  kind: 'deposit' | 'loss',
+  limits: Awaited<ReturnType<typeof limitsOf>>,
+  { calendar }: LimitTime,
+): LimitState[] {
+  return (['D', 'W', 'M'] as const).flatMap((period) => {
+    const { value, used } = limits[period];
+    return value === null ? [] : [{ kind, period, value, used, resetAt: calendar[period].resetAt }];
+  });
 }

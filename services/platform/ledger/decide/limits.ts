@@ -69,7 +69,7 @@ export function assertLimitsDeposits(facts: LimitFacts): void {
   assertSetsPeriods(facts);
   const { limits, depositLimitLaw } = facts;
   if (!depositLimitLaw.isRequired || limits.some(({ kind }) => kind === 'deposit')) return;
-  throw limitRequired('nobody deposits or plays before having set a deposit limit');
+  throw limitRequired('a deposit limit has to be set before deposits and play');
 }
 
 function assertSetsPeriods({ limits, depositLimitLaw: { periods } }: LimitFacts): void {
@@ -78,7 +78,7 @@ function assertSetsPeriods({ limits, depositLimitLaw: { periods } }: LimitFacts)
   );
   if (missing.length === 0) return;
   const names = missing.map((period) => NAMES[period]).join(', ');
-  throw limitRequired(`nobody deposits or plays before having set these deposit limits: ${names}`);
+  throw limitRequired(`these deposit limits have to be set before deposits and play: ${names}`);
 }
 
 const limitRequired = (law: string) =>
