@@ -623,14 +623,14 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===0}var Re=H,me={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/reward.schema.json",title:"Rewa\
 rd form",description:"What the buttons of a reward send.",type:"object",additionalProperties:!1,properties:{intent:{title:"\
-Intent",description:"What to do with the reward; instead gives up the active bonus first.",type:"string",enum:["claim","\
-instead","forfeit","opt-in","opt-out","code-claim","code-deposit","cashback-activate","cashback-deactivate","cashback-cl\
-aim"]},campaignId:{title:"Campaign",description:"Number of the campaign to claim or activate.",type:"integer",minimum:1},
-bonusAssignmentId:{title:"Bonus",description:"The bonus to give up.",type:"string",minLength:1,maxLength:80},wageringProgress:{
-title:"Progress",description:"What the player saw as staked, in minor units.",type:"integer",minimum:0,maximum:9007199254740991},
-bonusCode:{title:"Bonus code",description:"As the player typed it.",type:"string",minLength:1,maxLength:80},idempotencyKey:{
-title:"Idempotency key",description:"Names this one sending.",type:"string",minLength:8,maxLength:100}},required:["inten\
-t"],examples:[{intent:"claim",campaignId:1002,idempotencyKey:"3f1c2d4e-0000-4000-8000-000000000000"},{intent:"forfeit",bonusAssignmentId:"\
+Intent",description:"Action on the reward; instead gives up the active bonus first.",type:"string",enum:["claim","instea\
+d","forfeit","opt-in","opt-out","code-claim","code-deposit","cashback-activate","cashback-deactivate","cashback-claim"]},
+campaignId:{title:"Campaign",description:"Number of the campaign to claim or activate.",type:"integer",minimum:1},bonusAssignmentId:{
+title:"Bonus",description:"The bonus to give up.",type:"string",minLength:1,maxLength:80},wageringProgress:{title:"Progr\
+ess",description:"What the player saw as staked, in minor units.",type:"integer",minimum:0,maximum:9007199254740991},bonusCode:{
+title:"Bonus code",description:"As the player typed it.",type:"string",minLength:1,maxLength:80},idempotencyKey:{title:"\
+Idempotency key",description:"Names this one sending.",type:"string",minLength:8,maxLength:100}},required:["intent"],examples:[
+{intent:"claim",campaignId:1002,idempotencyKey:"3f1c2d4e-0000-4000-8000-000000000000"},{intent:"forfeit",bonusAssignmentId:"\
 bonus-50013-1001-1",wageringProgress:1240}]};function H(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.intent===void 0){let r={instancePath:a,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"intent"},message:"must have required property 'intent'"};e===null?e=

@@ -287,7 +287,7 @@ export type PlatformJackpots = {
 export type PlatformLedgerCommand =
   | {
       /**
-       * What to do.
+       * Kind of the command.
        */
       kind: 'deposit-reserve';
       /**
@@ -319,7 +319,7 @@ export type PlatformLedgerCommand =
     }
   | {
       /**
-       * What to do.
+       * Kind of the command.
        */
       kind: 'deposit';
       /**
@@ -359,7 +359,7 @@ export type PlatformLedgerCommand =
     }
   | {
       /**
-       * What to do.
+       * Kind of the command.
        */
       kind: 'deposit-release';
       /**
@@ -373,7 +373,7 @@ export type PlatformLedgerCommand =
     }
   | {
       /**
-       * What to do.
+       * Kind of the command.
        */
       kind: 'deposit-reversal';
       /**
@@ -387,7 +387,7 @@ export type PlatformLedgerCommand =
     }
   | {
       /**
-       * What to do.
+       * Kind of the command.
        */
       kind: 'withdrawal';
       /**
@@ -423,7 +423,7 @@ export type PlatformLedgerCommand =
     }
   | {
       /**
-       * What to do.
+       * Kind of the command.
        */
       kind: 'withdrawal-settle';
       /**
@@ -437,7 +437,7 @@ export type PlatformLedgerCommand =
     }
   | {
       /**
-       * What to do.
+       * Kind of the command.
        */
       kind: 'withdrawal-void';
       /**
@@ -455,7 +455,7 @@ export type PlatformLedgerCommand =
     }
   | {
       /**
-       * What to do.
+       * Kind of the command.
        */
       kind: 'withdrawal-return';
       /**
@@ -469,7 +469,7 @@ export type PlatformLedgerCommand =
     }
   | {
       /**
-       * What to do.
+       * Kind of the command.
        */
       kind: 'bet';
       /**
@@ -507,7 +507,7 @@ export type PlatformLedgerCommand =
     }
   | {
       /**
-       * What to do.
+       * Kind of the command.
        */
       kind: 'win';
       /**
@@ -533,7 +533,7 @@ export type PlatformLedgerCommand =
     }
   | {
       /**
-       * What to do.
+       * Kind of the command.
        */
       kind: 'rollback';
       /**
@@ -547,7 +547,7 @@ export type PlatformLedgerCommand =
     }
   | {
       /**
-       * What to do.
+       * Kind of the command.
        */
       kind: 'bonus-grant';
       /**
@@ -569,7 +569,7 @@ export type PlatformLedgerCommand =
     }
   | {
       /**
-       * What to do.
+       * Kind of the command.
        */
       kind: 'bonus-claim';
       /**
@@ -587,7 +587,7 @@ export type PlatformLedgerCommand =
     }
   | {
       /**
-       * What to do.
+       * Kind of the command.
        */
       kind: 'bonus-cashback';
       /**
@@ -601,7 +601,7 @@ export type PlatformLedgerCommand =
     }
   | {
       /**
-       * What to do.
+       * Kind of the command.
        */
       kind: 'bonus-forfeit';
       /**
@@ -619,7 +619,7 @@ export type PlatformLedgerCommand =
     }
   | {
       /**
-       * What to do.
+       * Kind of the command.
        */
       kind: 'bonus-expire';
       /**
@@ -633,7 +633,7 @@ export type PlatformLedgerCommand =
     }
   | {
       /**
-       * What to do.
+       * Kind of the command.
        */
       kind: 'lock';
       /**
@@ -651,7 +651,7 @@ export type PlatformLedgerCommand =
     }
   | {
       /**
-       * What to do.
+       * Kind of the command.
        */
       kind: 'unlock';
       /**
@@ -669,7 +669,7 @@ export type PlatformLedgerCommand =
     }
   | {
       /**
-       * What to do.
+       * Kind of the command.
        */
       kind: 'adjustment';
       /**
@@ -691,7 +691,7 @@ export type PlatformLedgerCommand =
     }
   | {
       /**
-       * What to do.
+       * Kind of the command.
        */
       kind: 'prize';
       /**
@@ -3805,7 +3805,7 @@ export interface RegistrationPhoneForm {
  */
 export interface RewardForm {
   /**
-   * What to do with the reward; instead gives up the active bonus first.
+   * Action on the reward; instead gives up the active bonus first.
    */
   intent:
     | 'claim'
@@ -6034,7 +6034,7 @@ export interface PlatformReward {
    */
   terms: {
     /**
-     * What is given.
+     * Kind of the reward.
      */
     reward: 'deposit-match' | 'money' | 'free-rounds' | 'cashback';
     /**
@@ -6079,7 +6079,7 @@ export interface PlatformReward {
       stake: number;
     };
     /**
-     * What the wagering of an offer takes and how likely it is that anything is converted, for the highest bonus, its own deposit staked first and one usual stake a round; left out where the maths of no game is available, and where there is no wagering and no free round.
+     * Stakes, rounds and minutes of the wagering, and the probability that anything is converted: for the highest bonus, with its deposit staked first and every round at the usual stake. Left out without a model of the games, and without wagering or free rounds.
      */
     chance?: {
       /**
@@ -6144,7 +6144,7 @@ export interface PlatformBonusTerms {
   reward:
     | {
         /**
-         * What is given.
+         * Kind of the reward.
          */
         kind: 'deposit-match';
         /**
@@ -6183,7 +6183,7 @@ export interface PlatformBonusTerms {
       }
     | {
         /**
-         * What is given.
+         * Kind of the reward.
          */
         kind: 'money';
         /**
@@ -6193,7 +6193,7 @@ export interface PlatformBonusTerms {
       }
     | {
         /**
-         * What is given.
+         * Kind of the reward.
          */
         kind: 'free-rounds';
         /**
@@ -6211,7 +6211,7 @@ export interface PlatformBonusTerms {
       }
     | {
         /**
-         * What is given.
+         * Kind of the reward.
          */
         kind: 'cashback';
         /**
@@ -7606,7 +7606,7 @@ export interface PlatformDataRoundModels {
      */
     secondsPerRound: number;
     /**
-     * What a round can bring, in stakes, ascending; the first is 0.
+     * Wins of a round, in stakes, ascending; the first is 0.
      *
      * Items: In stakes.
      */

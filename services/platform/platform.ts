@@ -7,6 +7,7 @@ import { type Bonuses, createBonuses } from './bonus/bonuses';
 import { bonusStep } from './bonus/bonus-history';
 import { createClock, type Clock } from './clock';
 import type { PlatformData } from './reference-data/data';
+import { marketOf } from './reference-data/market-facts';
 import { createCleanUp, type CleanUp } from './database/clean-up';
 import type { OpenDatabase } from './database/database';
 import { documentStep } from './documents/document-history';
@@ -282,7 +283,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     realityCheckMinutes: data.laws.realityCheckMinutes,
     playLaw: data.laws.play,
     bonusLaw: data.laws.bonuses,
-    marketOf: (countryCode) => data.countries.find(({ code }) => code === countryCode)?.market ?? '',
+    marketOf: (countryCode) => marketOf(data.countries, countryCode),
     settings: {
       ...LEDGER_DEFAULTS,
       sessions: settings.sessions,

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { BonusCodeForm, PlatformReward } from '../../../schemas/generated/types';
 import { useSite } from '../../../ui/site/site-context';
 import { AccountCard, AccountPage } from '../account/account-page';
-import { useMoney } from '../cashier/use-money';
 import { TextField } from '../forms/field';
 import { FormActions, SubmitButton } from '../forms/form-parts';
 import { useFormPath } from '../forms/form-path';
 import { RouteForm, useRouteForm } from '../forms/route-form';
 import { bonusCodeForm, type CodeAnswer, codeIntent, rewardErrors } from './reward-form';
+import { EndedByAnother } from './ended-by-another';
 import { RewardButton } from './reward-button';
 import { RewardGives } from './reward-gives';
 import { bonusCodePath } from './reward-paths';
@@ -86,7 +86,6 @@ function FoundBonus({
   onAnother,
 }: Found & { active: PlatformReward[]; onAnother: () => void }) {
   const { locale, t } = useSite();
-  const money = useMoney();
   const blocking = active.find(({ bonusAssignmentId }) => bonusAssignmentId === reward.blockedBy);
   const withDeposit = reward.terms.reward === 'deposit-match';
   return (
@@ -94,14 +93,7 @@ function FoundBonus({
       <p className={styles.vertical}>{t(`rewards.vertical.${reward.vertical}`)}</p>
       <RewardGives reward={reward} />
       <RewardTerms reward={reward} />
-      {blocking && (
-        <p className={styles.notice}>
-          {t('rewards.questions.insteadText', {
-            old: blocking.name,
-            amount: money(blocking.balance ?? 0, blocking.currency),
-          })}
-        </p>
-      )}
+      {blocking && <EndedByAnother bonus={blocking} />}
       <FormActions>
         {blocking ? (
           <RewardButton

@@ -7,6 +7,7 @@ import { tabPaths } from '../account/account-navigation';
 import { useMoney } from '../cashier/use-money';
 import { FormActions } from '../forms/form-parts';
 import type { FormAnswer } from '../forms/form-answer';
+import { EndedByAnother } from './ended-by-another';
 import { RewardButton } from './reward-button';
 import { RewardGives } from './reward-gives';
 import { bonusCodePath, insteadPath } from './reward-paths';
@@ -63,21 +64,13 @@ interface EligibleCardProps {
 
 function EligibleCard({ reward, blocking }: EligibleCardProps) {
   const { t } = useSite();
-  const money = useMoney();
   const { name, vertical } = reward;
   return (
     <AccountCard title={name}>
       <p className={styles.vertical}>{t(`rewards.vertical.${vertical}`)}</p>
       <RewardGives reward={reward} />
       <RewardTerms reward={reward} />
-      {blocking && (
-        <p className={styles.notice}>
-          {t('rewards.questions.insteadText', {
-            old: blocking.name,
-            amount: money(blocking.balance ?? 0, blocking.currency),
-          })}
-        </p>
-      )}
+      {blocking && <EndedByAnother bonus={blocking} />}
       <FormActions>
         <EligibleActions reward={reward} />
       </FormActions>

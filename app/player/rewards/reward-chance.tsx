@@ -3,10 +3,10 @@ import { useSite } from '../../../ui/site/site-context';
 import { useMoney } from '../cashier/use-money';
 import styles from './rewards.module.css';
 
-/** Chances are printed as players of so many. */
+/** A chance is printed as a number of players out of these. */
 const PLAYERS = 1_000;
 
-/** What an offer takes in stakes and time, and of how many players it becomes their own; no sentence where that cannot be computed. */
+/** Puts the chance of an offer into sentences: its stakes, its time, and how many players keep some of it. Empty without a chance. */
 export function useRewardChance(): (reward: PlatformReward) => string[] {
   const { t, tag } = useSite();
   const money = useMoney();
@@ -18,7 +18,7 @@ export function useRewardChance(): (reward: PlatformReward) => string[] {
     const time = inMinutes.format(minutes);
     const players = number.format(PLAYERS);
     const of = (share: number): string => number.format(Math.round(share * PLAYERS));
-    if (wageringTimes === 0) return [t('rewards.chance.free', { time, players, kept: of(low) })];
+    if (wageringTimes === 0) return [t('rewards.chance.free', { time, players, winners: of(low) })];
     const takes = {
       ...{ count: rounds, rounds: number.format(rounds), time },
       total: money(stakeTotal, currency),
@@ -29,7 +29,7 @@ export function useRewardChance(): (reward: PlatformReward) => string[] {
         ? t('rewards.chance.takes', { ...takes, bonus: money(amount, currency) })
         : t('rewards.chance.takesRounds', takes),
       low === high && freeRounds !== undefined
-        ? t('rewards.chance.exact', { players, game: freeRounds.gameName, kept: of(low) })
+        ? t('rewards.chance.exact', { players, game: freeRounds.gameName, winners: of(low) })
         : t('rewards.chance.range', { players, low: of(low), high: of(high) }),
     ];
   };

@@ -445,8 +445,8 @@ onus that has to end before this one can be claimed; null when it can be claimed
 maxLength:80},betBonusType:{title:"Kind of bet",description:"-1 for free rounds (BONUS-02).",type:"integer",minimum:-1,maximum:0},
 isOptedIn:{title:"Is opted in",description:"Whether the player has chosen it for the next deposit.",type:"boolean"},terms:{
 title:"Terms",description:"In the currency of the wallet, with the law of the player's country.",type:"object",properties:{
-reward:{title:"Reward",description:"What is given.",type:"string",enum:["deposit-match","money","free-rounds","cashback"]},
-percent:{title:"Percent",description:"Share of the deposit, or of the net loss of a cashback.",type:"integer",minimum:1,
+reward:{title:"Reward",description:"Kind of the reward.",type:"string",enum:["deposit-match","money","free-rounds","cash\
+back"]},percent:{title:"Percent",description:"Share of the deposit, or of the net loss of a cashback.",type:"integer",minimum:1,
 maximum:1e3},minimumDeposit:{title:"Smallest deposit",description:"A smaller one gets no bonus.",type:"integer",minimum:0,
 maximum:9007199254740991},minimumLoss:{title:"Smallest loss",description:"Of a cashback: a smaller net loss gets nothing\
  back.",type:"integer",minimum:0,maximum:9007199254740991},period:{title:"Period",description:"Of a cashback: how long i\
@@ -456,9 +456,9 @@ ng",minLength:1,maxLength:100},gameName:{title:"Name",description:"Of the game."
 rounds:{title:"Rounds",description:"How many are given.",type:"integer",minimum:1,maximum:1e3},left:{title:"Left",description:"\
 How many are not played.",type:"integer",minimum:0,maximum:1e3},stake:{title:"Stake",description:"Of each round.",type:"\
 integer",minimum:0,maximum:9007199254740991}},required:["gameId","gameName","rounds","left","stake"],additionalProperties:!1},
-chance:{title:"Chance",description:"What the wagering of an offer takes and how likely it is that anything is converted,\
- for the highest bonus, its own deposit staked first and one usual stake a round; left out where the maths of no game is\
- available, and where there is no wagering and no free round.",type:"object",properties:{stakeTotal:{title:"Stakes",description:"\
+chance:{title:"Chance",description:"Stakes, rounds and minutes of the wagering, and the probability that anything is con\
+verted: for the highest bonus, with its deposit staked first and every round at the usual stake. Left out without a mode\
+l of the games, and without wagering or free rounds.",type:"object",properties:{stakeTotal:{title:"Stakes",description:"\
 All stakes together, with the mean of what free rounds win; 0 without wagering.",type:"integer",minimum:0,maximum:9007199254740991},
 rounds:{title:"Rounds",description:"Rounds at the stake, or the free rounds where there is no wagering.",type:"integer",
 minimum:1,maximum:9007199254740991},minutes:{title:"Minutes",description:"Time that the rounds take.",type:"integer",minimum:1,
@@ -833,7 +833,7 @@ tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform
 erms",description:"Terms of a campaign. Amounts are in euro: a player gets a round amount of about the same value in the\
 ir currency.",type:"object",properties:{reward:{title:"Reward",description:"What the player is given.",type:"object",discriminator:{
 propertyName:"kind"},required:["kind"],oneOf:[{title:"deposit-match",description:"A share of a deposit, as bonus money.",
-type:"object",properties:{kind:{title:"Kind",description:"What is given.",type:"string",const:"deposit-match"},percent:{
+type:"object",properties:{kind:{title:"Kind",description:"Kind of the reward.",type:"string",const:"deposit-match"},percent:{
 title:"Percent",description:"Share of the deposit.",type:"integer",minimum:1,maximum:1e3},maximum:{title:"Maximum",description:"\
 Highest bonus, in euro.",type:"number",minimum:.01,maximum:1e6},minimumDeposit:{title:"Smallest deposit",description:"A \
 smaller one gets no bonus, in euro.",type:"number",minimum:.01,maximum:1e6},depositNumber:{title:"Deposit number",description:"\
@@ -843,19 +843,19 @@ title:"Game",description:"Id of the game in the catalogue.",type:"string",minLen
 ds",description:"How many.",type:"integer",minimum:1,maximum:1e3},stake:{title:"Stake",description:"Of each round, in eu\
 ro.",type:"number",minimum:.01,maximum:1e6}},required:["gameId","rounds","stake"],additionalProperties:!1}},required:["k\
 ind","percent","maximum","minimumDeposit"],additionalProperties:!1},{title:"money",description:"Bonus money.",type:"obje\
-ct",properties:{kind:{title:"Kind",description:"What is given.",type:"string",const:"money"},amount:{title:"Amount",description:"\
-In euro.",type:"number",minimum:.01,maximum:1e6}},required:["kind","amount"],additionalProperties:!1},{title:"free-round\
-s",description:"Rounds of a game that the house pays.",type:"object",properties:{kind:{title:"Kind",description:"What is\
- given.",type:"string",const:"free-rounds"},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"st\
-ring",minLength:1,maxLength:100},rounds:{title:"Rounds",description:"How many.",type:"integer",minimum:1,maximum:1e3},stake:{
-title:"Stake",description:"Of each round, in euro.",type:"number",minimum:.01,maximum:1e6}},required:["kind","gameId","r\
-ounds","stake"],additionalProperties:!1},{title:"cashback",description:"A share of what the player loses in a period tha\
-t they begin.",type:"object",properties:{kind:{title:"Kind",description:"What is given.",type:"string",const:"cashback"},
-percent:{title:"Percent",description:"Share of the net loss: stakes less wins of the rounds that were played with own mo\
-ney.",type:"integer",minimum:1,maximum:100},maximum:{title:"Maximum",description:"Highest cashback of a period, in euro.",
-type:"number",minimum:.01,maximum:1e6},minimumLoss:{title:"Smallest loss",description:"A smaller net loss gets nothing b\
-ack, in euro.",type:"number",minimum:0,maximum:1e6},period:{title:"Period",description:"How long a period lasts, in days\
-.",type:"integer",minimum:1,maximum:92}},required:["kind","percent","maximum","minimumLoss","period"],additionalProperties:!1}]},
+ct",properties:{kind:{title:"Kind",description:"Kind of the reward.",type:"string",const:"money"},amount:{title:"Amount",
+description:"In euro.",type:"number",minimum:.01,maximum:1e6}},required:["kind","amount"],additionalProperties:!1},{title:"\
+free-rounds",description:"Rounds of a game that the house pays.",type:"object",properties:{kind:{title:"Kind",description:"\
+Kind of the reward.",type:"string",const:"free-rounds"},gameId:{title:"Game",description:"Id of the game in the catalogu\
+e.",type:"string",minLength:1,maxLength:100},rounds:{title:"Rounds",description:"How many.",type:"integer",minimum:1,maximum:1e3},
+stake:{title:"Stake",description:"Of each round, in euro.",type:"number",minimum:.01,maximum:1e6}},required:["kind","gam\
+eId","rounds","stake"],additionalProperties:!1},{title:"cashback",description:"A share of what the player loses in a per\
+iod that they begin.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the reward.",type:"string",const:"\
+cashback"},percent:{title:"Percent",description:"Share of the net loss: stakes less wins of the rounds that were played \
+with own money.",type:"integer",minimum:1,maximum:100},maximum:{title:"Maximum",description:"Highest cashback of a perio\
+d, in euro.",type:"number",minimum:.01,maximum:1e6},minimumLoss:{title:"Smallest loss",description:"A smaller net loss g\
+ets nothing back, in euro.",type:"number",minimum:0,maximum:1e6},period:{title:"Period",description:"How long a period l\
+asts, in days.",type:"integer",minimum:1,maximum:92}},required:["kind","percent","maximum","minimumLoss","period"],additionalProperties:!1}]},
 wageringTimes:{title:"Wagering",description:"How many times the bonus, or the wins of its free rounds, must be staked be\
 fore it is the player's own. 0 for money that is theirs at once.",type:"integer",minimum:0,maximum:100},maximumStake:{title:"\
 Highest stake",description:"Of a round while the bonus is active, in euro; any when left out.",type:"number",minimum:.01,
@@ -3544,12 +3544,12 @@ he slot model of the game server.",type:"string",minLength:1,maxLength:100},kind
 , by which terms weigh a stake and stakes are offered.",type:"string",minLength:1,maxLength:100,enum:["slot","roulette"]},
 source:{title:"Source",description:"Hash of the slot model that it was computed from; left out for tables.",type:"string",
 minLength:1,maxLength:100},secondsPerRound:{title:"Seconds",description:"How long a round takes.",type:"number",exclusiveMinimum:0,
-maximum:3600},wins:{title:"Wins",description:"What a round can bring, in stakes, ascending; the first is 0.",type:"array",
-minItems:2,items:{title:"Win",description:"In stakes.",type:"number",minimum:0}},chances:{title:"Chances",description:"T\
-he probability of each of them.",type:"array",minItems:2,items:{title:"Chance",description:"Probability.",type:"number",
-exclusiveMinimum:0,maximum:1}}},required:["id","kind","secondsPerRound","wins","chances"],additionalProperties:!1}},references:{
-title:"References",description:"Models between which the games of a vertical lie, for bonuses that name no game; a verti\
-cal without them has no printed chance.",type:"object",propertyNames:{enum:["CASINO","LIVE_CASINO","SPORTS"]},additionalProperties:{
+maximum:3600},wins:{title:"Wins",description:"Wins of a round, in stakes, ascending; the first is 0.",type:"array",minItems:2,
+items:{title:"Win",description:"In stakes.",type:"number",minimum:0}},chances:{title:"Chances",description:"The probabil\
+ity of each of them.",type:"array",minItems:2,items:{title:"Chance",description:"Probability.",type:"number",exclusiveMinimum:0,
+maximum:1}}},required:["id","kind","secondsPerRound","wins","chances"],additionalProperties:!1}},references:{title:"Refe\
+rences",description:"Models between which the games of a vertical lie, for bonuses that name no game; a vertical without\
+ them has no printed chance.",type:"object",propertyNames:{enum:["CASINO","LIVE_CASINO","SPORTS"]},additionalProperties:{
 title:"Models",description:"Ids.",type:"array",minItems:1,items:{title:"Model",description:"Id of a model.",type:"string",
 minLength:1,maxLength:100}}},games:{title:"Games",description:"The model of each game whose maths is computed.",type:"ob\
 ject",additionalProperties:{title:"Model",description:"Id of a model.",type:"string",minLength:1,maxLength:100}},stakes:{
@@ -5119,174 +5119,175 @@ ft-07/schema#",$id:"https://marquee.dev/schemas/platform/ledger-command.schema.j
 One command to the ledger. Amounts are integers in minor units of the wallet's currency.",type:"object",discriminator:{propertyName:"\
 kind"},required:["kind"],oneOf:[{title:"deposit-reserve",description:"Reserves the amount of a deposit that is about to \
 be paid: it counts towards the deposit limits until it is paid, released or expired.",type:"object",properties:{kind:{title:"\
-Kind",description:"What to do.",type:"string",const:"deposit-reserve"},reference:{title:"Reference",description:"Names t\
-he command among those of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,
+Kind",description:"Kind of the command.",type:"string",const:"deposit-reserve"},reference:{title:"Reference",description:"\
+Names the command among those of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,
 maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"In minor units.",type:"integer",minimum:1,maximum:1e12},
 currency:{title:"Currency",description:"Currency of the amount; must be that of the wallet.",type:"string",pattern:"^[A-\
 Z]{3}$"},method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","\
 EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]}},required:["kind","reference",
 "amount","currency","method"],additionalProperties:!1},{title:"deposit",description:"A payment that has come in. With a \
 reservation it is credited in any case; without one it is refused when a deposit limit or the account forbids it.",type:"\
-object",properties:{kind:{title:"Kind",description:"What to do.",type:"string",const:"deposit"},reference:{title:"Refere\
-nce",description:"Names the command among those of its source. The same again has the same reply and no further effect.",
-type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"In minor units.",type:"\
-integer",minimum:1,maximum:1e12},currency:{title:"Currency",description:"Currency of the amount; must be that of the wal\
-let.",type:"string",pattern:"^[A-Z]{3}$"},method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"stri\
-ng",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTL\
-Y"]},reservation:{title:"Reservation",description:"Reference of the deposit-reserve that the payment was started with.",
-type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},campaign:{title:"Campaign",description:"The bonus that th\
-e player chose with the deposit. When it cannot be given, the deposit is credited all the same.",type:"integer",minimum:1}},
+object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"deposit"},reference:{title:"\
+Reference",description:"Names the command among those of its source. The same again has the same reply and no further ef\
+fect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"In minor units\
+.",type:"integer",minimum:1,maximum:1e12},currency:{title:"Currency",description:"Currency of the amount; must be that o\
+f the wallet.",type:"string",pattern:"^[A-Z]{3}$"},method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"\
+string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TR\
+USTLY"]},reservation:{title:"Reservation",description:"Reference of the deposit-reserve that the payment was started wit\
+h.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},campaign:{title:"Campaign",description:"The bonus tha\
+t the player chose with the deposit. When it cannot be given, the deposit is credited all the same.",type:"integer",minimum:1}},
 required:["kind","reference","amount","currency","method"],additionalProperties:!1},{title:"deposit-release",description:"\
-Ends the reservation of a deposit that will not be paid.",type:"object",properties:{kind:{title:"Kind",description:"What\
- to do.",type:"string",const:"deposit-release"},reference:{title:"Reference",description:"Names the command among those \
-of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"\
-^[\\w.:-]+$"},reservation:{title:"Reservation",description:"Reference of the deposit-reserve of the same source.",type:"\
-string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"}},required:["kind","reference","reservation"],additionalProperties:!1},
+Ends the reservation of a deposit that will not be paid.",type:"object",properties:{kind:{title:"Kind",description:"Kind\
+ of the command.",type:"string",const:"deposit-release"},reference:{title:"Reference",description:"Names the command amo\
+ng those of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,
+pattern:"^[\\w.:-]+$"},reservation:{title:"Reservation",description:"Reference of the deposit-reserve of the same source\
+.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"}},required:["kind","reference","reservation"],additionalProperties:!1},
 {title:"deposit-reversal",description:"A deposit that the bank has taken back (chargeback): it is taken from the real mo\
-ney; the house bears what the player has spent.",type:"object",properties:{kind:{title:"Kind",description:"What to do.",
-type:"string",const:"deposit-reversal"},reference:{title:"Reference",description:"Names the command among those of its s\
-ource. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:\
--]+$"},deposit:{title:"Deposit",description:"Reference of the deposit of the same source.",type:"string",minLength:1,maxLength:100,
-pattern:"^[\\w.:-]+$"}},required:["kind","reference","deposit"],additionalProperties:!1},{title:"withdrawal",description:"\
-A withdrawal.",type:"object",properties:{kind:{title:"Kind",description:"What to do.",type:"string",const:"withdrawal"},
-reference:{title:"Reference",description:"Names the command among those of its source. The same again has the same reply\
- and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"\
-In minor units.",type:"integer",minimum:1,maximum:1e12},currency:{title:"Currency",description:"Currency of the amount; \
-must be that of the wallet.",type:"string",pattern:"^[A-Z]{3}$"},method:{title:"Payment method",description:"WALLET-27, \
-and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER",
-"SIRU","SKRILL","TRUSTLY"]},forfeitsBonuses:{title:"Forfeits bonuses",description:"The player agrees to give up their ac\
-tive bonuses. Without it a withdrawal of a player with one is refused.",type:"boolean"}},required:["kind","reference","a\
-mount","currency","method"],additionalProperties:!1},{title:"withdrawal-settle",description:"A withdrawal settle.",type:"\
-object",properties:{kind:{title:"Kind",description:"What to do.",type:"string",const:"withdrawal-settle"},reference:{title:"\
-Reference",description:"Names the command among those of its source. The same again has the same reply and no further ef\
-fect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},withdrawal:{title:"Withdrawal",description:"Id of \
-the withdrawal: its source and reference, such as operator/out-1.",type:"string",minLength:1,maxLength:160}},required:["\
-kind","reference","withdrawal"],additionalProperties:!1},{title:"withdrawal-void",description:"A withdrawal void.",type:"\
-object",properties:{kind:{title:"Kind",description:"What to do.",type:"string",const:"withdrawal-void"},reference:{title:"\
-Reference",description:"Names the command among those of its source. The same again has the same reply and no further ef\
-fect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},withdrawal:{title:"Withdrawal",description:"Id of \
-the withdrawal: its source and reference, such as operator/out-1.",type:"string",minLength:1,maxLength:160},amount:{title:"\
-Amount",description:"What the sender takes the withdrawal to be over, in minor units; another amount is refused.",type:"\
-integer",minimum:1,maximum:1e12}},required:["kind","reference","withdrawal"],additionalProperties:!1},{title:"withdrawal\
--return",description:"A withdrawal that was paid out and came back from the bank: the money goes back to the wallet.",type:"\
-object",properties:{kind:{title:"Kind",description:"What to do.",type:"string",const:"withdrawal-return"},reference:{title:"\
-Reference",description:"Names the command among those of its source. The same again has the same reply and no further ef\
-fect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},withdrawal:{title:"Withdrawal",description:"Id of \
-the withdrawal: its source and reference, such as operator/out-1.",type:"string",minLength:1,maxLength:160}},required:["\
-kind","reference","withdrawal"],additionalProperties:!1},{title:"bet",description:"A bet.",type:"object",properties:{kind:{
-title:"Kind",description:"What to do.",type:"string",const:"bet"},reference:{title:"Reference",description:"Names the co\
-mmand among those of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,
-pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"Stake in minor units; 0 for a free round.",type:"integer",minimum:0,
-maximum:1e12},currency:{title:"Currency",description:"Currency of the amount; must be that of the wallet.",type:"string",
-pattern:"^[A-Z]{3}$"},roundId:{title:"Round id",description:"Names the game round among those of the provider.",type:"st\
-ring",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},gameId:{title:"Game id",description:"Id of the game in the catalo\
-gue; must be a game of the provider.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},sessionId:{title:"Ses\
-sion id",description:"The session that plays; a bet is refused when it has ended. Left out, only the account's state cou\
-nts.",type:"string",minLength:1,maxLength:100,format:"uuid"},gameSessionId:{title:"Game session id",description:"The lau\
-nched game that plays; a bet is refused when it has ended. Counts beside a session only.",type:"string",minLength:1,maxLength:100,
-format:"uuid"},freeRounds:{title:"Free rounds",description:"Grant of free rounds: the house pays the stake, which is tha\
-t of the grant or 0.",type:"string",minLength:1,maxLength:100,format:"uuid"}},required:["kind","reference","amount","cur\
-rency","roundId","gameId"],additionalProperties:!1},{title:"win",description:"A win.",type:"object",properties:{kind:{title:"\
-Kind",description:"What to do.",type:"string",const:"win"},reference:{title:"Reference",description:"Names the command a\
-mong those of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,
-pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"In minor units; 0 for a lost round.",type:"integer",minimum:0,
-maximum:1e12},currency:{title:"Currency",description:"Currency of the amount; must be that of the wallet.",type:"string",
-pattern:"^[A-Z]{3}$"},roundId:{title:"Round id",description:"Names the game round among those of the provider.",type:"st\
-ring",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},endsRound:{title:"Ends the round",description:"Settles the round:\
- it takes no further bet or win. True when left out.",type:"boolean"}},required:["kind","reference","amount","currency",
-"roundId"],additionalProperties:!1},{title:"rollback",description:"A rollback.",type:"object",properties:{kind:{title:"K\
-ind",description:"What to do.",type:"string",const:"rollback"},reference:{title:"Reference",description:"Names the comma\
-nd among those of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,
-pattern:"^[\\w.:-]+$"},of:{title:"Of",description:"Reference of the bet or win of the same provider that is taken back, \
-whether or not it has arrived.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"}},required:["kind","refere\
-nce","of"],additionalProperties:!1},{title:"bonus-grant",description:"Bonus money from the bonus fund, by an operator, u\
-nder the terms of a campaign.",type:"object",properties:{kind:{title:"Kind",description:"What to do.",type:"string",const:"\
-bonus-grant"},reference:{title:"Reference",description:"Names the command among those of its source. The same again has \
-the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amo\
-unt",description:"In minor units.",type:"integer",minimum:1,maximum:1e12},currency:{title:"Currency",description:"Curren\
-cy of the amount; must be that of the wallet.",type:"string",pattern:"^[A-Z]{3}$"},campaign:{title:"Campaign",description:"\
-The campaign that the bonus is of, with its terms.",type:"integer",minimum:1}},required:["kind","reference","amount","cu\
-rrency","campaign"],additionalProperties:!1},{title:"bonus-claim",description:"A bonus of a campaign for a player who ch\
-ose it.",type:"object",properties:{kind:{title:"Kind",description:"What to do.",type:"string",const:"bonus-claim"},reference:{
+ney; the house bears what the player has spent.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the c\
+ommand.",type:"string",const:"deposit-reversal"},reference:{title:"Reference",description:"Names the command among those\
+ of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"\
+^[\\w.:-]+$"},deposit:{title:"Deposit",description:"Reference of the deposit of the same source.",type:"string",minLength:1,
+maxLength:100,pattern:"^[\\w.:-]+$"}},required:["kind","reference","deposit"],additionalProperties:!1},{title:"withdrawa\
+l",description:"A withdrawal.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"str\
+ing",const:"withdrawal"},reference:{title:"Reference",description:"Names the command among those of its source. The same\
+ again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},amount:{
+title:"Amount",description:"In minor units.",type:"integer",minimum:1,maximum:1e12},currency:{title:"Currency",description:"\
+Currency of the amount; must be that of the wallet.",type:"string",pattern:"^[A-Z]{3}$"},method:{title:"Payment method",
+description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSA\
+FECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},forfeitsBonuses:{title:"Forfeits bonuses",description:"The player ag\
+rees to give up their active bonuses. Without it a withdrawal of a player with one is refused.",type:"boolean"}},required:[
+"kind","reference","amount","currency","method"],additionalProperties:!1},{title:"withdrawal-settle",description:"A with\
+drawal settle.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"wit\
+hdrawal-settle"},reference:{title:"Reference",description:"Names the command among those of its source. The same again h\
+as the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},withdrawal:{title:"\
+Withdrawal",description:"Id of the withdrawal: its source and reference, such as operator/out-1.",type:"string",minLength:1,
+maxLength:160}},required:["kind","reference","withdrawal"],additionalProperties:!1},{title:"withdrawal-void",description:"\
+A withdrawal void.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"\
+withdrawal-void"},reference:{title:"Reference",description:"Names the command among those of its source. The same again \
+has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},withdrawal:{title:"\
+Withdrawal",description:"Id of the withdrawal: its source and reference, such as operator/out-1.",type:"string",minLength:1,
+maxLength:160},amount:{title:"Amount",description:"What the sender takes the withdrawal to be over, in minor units; anot\
+her amount is refused.",type:"integer",minimum:1,maximum:1e12}},required:["kind","reference","withdrawal"],additionalProperties:!1},
+{title:"withdrawal-return",description:"A withdrawal that was paid out and came back from the bank: the money goes back \
+to the wallet.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"wit\
+hdrawal-return"},reference:{title:"Reference",description:"Names the command among those of its source. The same again h\
+as the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},withdrawal:{title:"\
+Withdrawal",description:"Id of the withdrawal: its source and reference, such as operator/out-1.",type:"string",minLength:1,
+maxLength:160}},required:["kind","reference","withdrawal"],additionalProperties:!1},{title:"bet",description:"A bet.",type:"\
+object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"bet"},reference:{title:"R\
+eference",description:"Names the command among those of its source. The same again has the same reply and no further eff\
+ect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"Stake in minor \
+units; 0 for a free round.",type:"integer",minimum:0,maximum:1e12},currency:{title:"Currency",description:"Currency of t\
+he amount; must be that of the wallet.",type:"string",pattern:"^[A-Z]{3}$"},roundId:{title:"Round id",description:"Names\
+ the game round among those of the provider.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},gameId:{title:"\
+Game id",description:"Id of the game in the catalogue; must be a game of the provider.",type:"string",minLength:1,maxLength:100,
+pattern:"^[\\w-]+$"},sessionId:{title:"Session id",description:"The session that plays; a bet is refused when it has end\
+ed. Left out, only the account's state counts.",type:"string",minLength:1,maxLength:100,format:"uuid"},gameSessionId:{title:"\
+Game session id",description:"The launched game that plays; a bet is refused when it has ended. Counts beside a session \
+only.",type:"string",minLength:1,maxLength:100,format:"uuid"},freeRounds:{title:"Free rounds",description:"Grant of free\
+ rounds: the house pays the stake, which is that of the grant or 0.",type:"string",minLength:1,maxLength:100,format:"uui\
+d"}},required:["kind","reference","amount","currency","roundId","gameId"],additionalProperties:!1},{title:"win",description:"\
+A win.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"win"},reference:{
 title:"Reference",description:"Names the command among those of its source. The same again has the same reply and no fur\
-ther effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},campaign:{title:"Campaign",description:"The\
- campaign that the bonus is of, with its terms.",type:"integer",minimum:1},code:{title:"Code",description:"Of a campaign\
- that is claimed with one, in capitals.",type:"string",pattern:"^[A-Z0-9]{3,40}$"}},required:["kind","reference","campai\
-gn"],additionalProperties:!1},{title:"bonus-cashback",description:"The cashback of a period that is over, for the player\
- who activated it.",type:"object",properties:{kind:{title:"Kind",description:"What to do.",type:"string",const:"bonus-ca\
-shback"},reference:{title:"Reference",description:"Names the command among those of its source. The same again has the s\
-ame reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},campaign:{title:"Campai\
-gn",description:"The campaign of the cashback.",type:"integer",minimum:1}},required:["kind","reference","campaign"],additionalProperties:!1},
-{title:"bonus-forfeit",description:"A bonus forfeit.",type:"object",properties:{kind:{title:"Kind",description:"What to \
-do.",type:"string",const:"bonus-forfeit"},reference:{title:"Reference",description:"Names the command among those of its\
- source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w\
-.:-]+$"},vertical:{title:"Vertical",description:"Whose bonus bucket is meant.",type:"string",enum:["CASINO","LIVE_CASINO",
-"SPORTS"]},bonus:{title:"Bonus",description:"The bonus to give up, when the caller means a certain one: another that is \
-active by then stays.",type:"string",minLength:1,maxLength:80,pattern:"^[\\w.:-]+$"}},required:["kind","reference","vert\
-ical"],additionalProperties:!1},{title:"bonus-expire",description:"The end of a bonus whose time is over.",type:"object",
-properties:{kind:{title:"Kind",description:"What to do.",type:"string",const:"bonus-expire"},reference:{title:"Reference",
-description:"Names the command among those of its source. The same again has the same reply and no further effect.",type:"\
-string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},bonus:{title:"Bonus",description:"The bonus that has expired.",
-type:"string",minLength:1,maxLength:80,pattern:"^[\\w.:-]+$"}},required:["kind","reference","bonus"],additionalProperties:!1},
-{title:"lock",description:"A lock.",type:"object",properties:{kind:{title:"Kind",description:"What to do.",type:"string",
-const:"lock"},reference:{title:"Reference",description:"Names the command among those of its source. The same again has \
-the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amo\
-unt",description:"From main to locked, in minor units.",type:"integer",minimum:1,maximum:1e12},currency:{title:"Currency",
-description:"Currency of the amount; must be that of the wallet.",type:"string",pattern:"^[A-Z]{3}$"}},required:["kind",
-"reference","amount","currency"],additionalProperties:!1},{title:"unlock",description:"A unlock.",type:"object",properties:{
-kind:{title:"Kind",description:"What to do.",type:"string",const:"unlock"},reference:{title:"Reference",description:"Nam\
-es the command among those of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,
-maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"From locked to main, in minor units.",type:"int\
+ther effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"In mino\
+r units; 0 for a lost round.",type:"integer",minimum:0,maximum:1e12},currency:{title:"Currency",description:"Currency of\
+ the amount; must be that of the wallet.",type:"string",pattern:"^[A-Z]{3}$"},roundId:{title:"Round id",description:"Nam\
+es the game round among those of the provider.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},endsRound:{
+title:"Ends the round",description:"Settles the round: it takes no further bet or win. True when left out.",type:"boolea\
+n"}},required:["kind","reference","amount","currency","roundId"],additionalProperties:!1},{title:"rollback",description:"\
+A rollback.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"rollba\
+ck"},reference:{title:"Reference",description:"Names the command among those of its source. The same again has the same \
+reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},of:{title:"Of",description:"\
+Reference of the bet or win of the same provider that is taken back, whether or not it has arrived.",type:"string",minLength:1,
+maxLength:100,pattern:"^[\\w.:-]+$"}},required:["kind","reference","of"],additionalProperties:!1},{title:"bonus-grant",description:"\
+Bonus money from the bonus fund, by an operator, under the terms of a campaign.",type:"object",properties:{kind:{title:"\
+Kind",description:"Kind of the command.",type:"string",const:"bonus-grant"},reference:{title:"Reference",description:"Na\
+mes the command among those of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,
+maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"In minor units.",type:"integer",minimum:1,maximum:1e12},
+currency:{title:"Currency",description:"Currency of the amount; must be that of the wallet.",type:"string",pattern:"^[A-\
+Z]{3}$"},campaign:{title:"Campaign",description:"The campaign that the bonus is of, with its terms.",type:"integer",minimum:1}},
+required:["kind","reference","amount","currency","campaign"],additionalProperties:!1},{title:"bonus-claim",description:"\
+A bonus of a campaign for a player who chose it.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the \
+command.",type:"string",const:"bonus-claim"},reference:{title:"Reference",description:"Names the command among those of \
+its source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^\
+[\\w.:-]+$"},campaign:{title:"Campaign",description:"The campaign that the bonus is of, with its terms.",type:"integer",
+minimum:1},code:{title:"Code",description:"Of a campaign that is claimed with one, in capitals.",type:"string",pattern:"\
+^[A-Z0-9]{3,40}$"}},required:["kind","reference","campaign"],additionalProperties:!1},{title:"bonus-cashback",description:"\
+The cashback of a period that is over, for the player who activated it.",type:"object",properties:{kind:{title:"Kind",description:"\
+Kind of the command.",type:"string",const:"bonus-cashback"},reference:{title:"Reference",description:"Names the command \
+among those of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,
+pattern:"^[\\w.:-]+$"},campaign:{title:"Campaign",description:"The campaign of the cashback.",type:"integer",minimum:1}},
+required:["kind","reference","campaign"],additionalProperties:!1},{title:"bonus-forfeit",description:"A bonus forfeit.",
+type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"bonus-forfeit"},reference:{
+title:"Reference",description:"Names the command among those of its source. The same again has the same reply and no fur\
+ther effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},vertical:{title:"Vertical",description:"Who\
+se bonus bucket is meant.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS"]},bonus:{title:"Bonus",description:"The b\
+onus to give up, when the caller means a certain one: another that is active by then stays.",type:"string",minLength:1,maxLength:80,
+pattern:"^[\\w.:-]+$"}},required:["kind","reference","vertical"],additionalProperties:!1},{title:"bonus-expire",description:"\
+The end of a bonus whose time is over.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",
+type:"string",const:"bonus-expire"},reference:{title:"Reference",description:"Names the command among those of its sourc\
+e. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},
+bonus:{title:"Bonus",description:"The bonus that has expired.",type:"string",minLength:1,maxLength:80,pattern:"^[\\w.:-]+\
+$"}},required:["kind","reference","bonus"],additionalProperties:!1},{title:"lock",description:"A lock.",type:"object",properties:{
+kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"lock"},reference:{title:"Reference",description:"\
+Names the command among those of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,
+maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"From main to locked, in minor units.",type:"int\
 eger",minimum:1,maximum:1e12},currency:{title:"Currency",description:"Currency of the amount; must be that of the wallet\
 .",type:"string",pattern:"^[A-Z]{3}$"}},required:["kind","reference","amount","currency"],additionalProperties:!1},{title:"\
-adjustment",description:"A adjustment.",type:"object",properties:{kind:{title:"Kind",description:"What to do.",type:"str\
-ing",const:"adjustment"},reference:{title:"Reference",description:"Names the command among those of its source. The same\
- again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},amount:{
-title:"Amount",description:"To main, or from it when negative; in minor units, not 0.",type:"integer",minimum:-1e12,maximum:1e12,
-not:{const:0}},currency:{title:"Currency",description:"Currency of the amount; must be that of the wallet.",type:"string",
-pattern:"^[A-Z]{3}$"},reason:{title:"Reason",description:"Why, for the books.",type:"string",minLength:1,maxLength:200}},
-required:["kind","reference","amount","currency","reason"],additionalProperties:!1},{title:"prize",description:"A jackpo\
-t or the prize of a tournament; from the platform itself only.",type:"object",properties:{kind:{title:"Kind",description:"\
-What to do.",type:"string",const:"prize"},reference:{title:"Reference",description:"Names the command among those of its\
- source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w\
-.:-]+$"},amount:{title:"Amount",description:"In minor units.",type:"integer",minimum:1,maximum:1e12},currency:{title:"Cu\
-rrency",description:"Currency of the amount; must be that of the wallet.",type:"string",pattern:"^[A-Z]{3}$"},fund:{title:"\
-Fund",description:"Which account of the house pays.",type:"string",enum:["jackpot","tournament"]},subject:{title:"Subjec\
-t",description:"The game whose jackpot it is, or the tournament.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-\
-]+$"},category:{title:"Category",description:"Category of play that the player's history shows.",type:"string",enum:["CA\
-SINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["kind","reference","amount","currency","fund","subject","cate\
-gory"],additionalProperties:!1}],examples:[{kind:"deposit",reference:"pay-1",amount:5e3,method:"TRUSTLY",currency:"EUR"},
-{kind:"bet",reference:"spin-81-1",amount:200,currency:"EUR",roundId:"spin-81",gameId:"brass-comet"},{kind:"rollback",reference:"\
-spin-81-2",of:"spin-81-1"}]},b=new RegExp("^[\\w.:-]+$","u");function Ne(a,{instancePath:i="",parentData:f,parentDataProperty:y,
-rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};
-e===null?e=[n]:e.push(n),s++}let t=a.kind;if(typeof t=="string")if(t==="deposit-reserve")if(a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
-kind"},message:"must have required property 'kind'"};e===null?e=[n]:e.push(n),s++}if(a.reference===void 0){let n={instancePath:i,
-schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required prop\
-erty 'reference'"};e===null?e=[n]:e.push(n),s++}if(a.amount===void 0){let n={instancePath:i,schemaPath:"#/oneOf/0/requir\
-ed",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[n]:
-e.push(n),s++}if(a.currency===void 0){let n={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
-currency"},message:"must have required property 'currency'"};e===null?e=[n]:e.push(n),s++}if(a.method===void 0){let n={instancePath:i,
-schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"},message:"must have required propert\
-y 'method'"};e===null?e=[n]:e.push(n),s++}for(let n in a)if(!(n==="kind"||n==="reference"||n==="amount"||n==="currency"||
-n==="method")){let p={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(a.kind!==void 0){let n=a.
-kind;if(typeof n!="string"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/0/properties/kind/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(n!=="deposit-reserve"){let p={instancePath:i+"/\
-kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue:"deposit-reserve"},message:"must\
- be equal to constant"};e===null?e=[p]:e.push(p),s++}}if(a.reference!==void 0){let n=a.reference;if(typeof n=="string"){
-if(l(n)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/reference/maxLength",keyword:"maxLength",
-params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),s++}if(l(n)<1){let p={instancePath:i+
-"/reference",schemaPath:"#/oneOf/0/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
-T have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!b.test(n)){let p={instancePath:i+"/reference",schemaPath:"\
-#/oneOf/0/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\
-\\w.:-]+$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/refe\
-rence/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(a.amount!==
-void 0){let n=a.amount;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let p={instancePath:i+"/amount",schemaPath:"\
-#/oneOf/0/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(
-p),s++}if(typeof n=="number"&&isFinite(n)){if(n>1e12||isNaN(n)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/0/pr\
-operties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?
+unlock",description:"A unlock.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"st\
+ring",const:"unlock"},reference:{title:"Reference",description:"Names the command among those of its source. The same ag\
+ain has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"\
+Amount",description:"From locked to main, in minor units.",type:"integer",minimum:1,maximum:1e12},currency:{title:"Curre\
+ncy",description:"Currency of the amount; must be that of the wallet.",type:"string",pattern:"^[A-Z]{3}$"}},required:["k\
+ind","reference","amount","currency"],additionalProperties:!1},{title:"adjustment",description:"A adjustment.",type:"obj\
+ect",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"adjustment"},reference:{title:"\
+Reference",description:"Names the command among those of its source. The same again has the same reply and no further ef\
+fect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"To main, or fr\
+om it when negative; in minor units, not 0.",type:"integer",minimum:-1e12,maximum:1e12,not:{const:0}},currency:{title:"C\
+urrency",description:"Currency of the amount; must be that of the wallet.",type:"string",pattern:"^[A-Z]{3}$"},reason:{title:"\
+Reason",description:"Why, for the books.",type:"string",minLength:1,maxLength:200}},required:["kind","reference","amount",
+"currency","reason"],additionalProperties:!1},{title:"prize",description:"A jackpot or the prize of a tournament; from t\
+he platform itself only.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",
+const:"prize"},reference:{title:"Reference",description:"Names the command among those of its source. The same again has\
+ the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Am\
+ount",description:"In minor units.",type:"integer",minimum:1,maximum:1e12},currency:{title:"Currency",description:"Curre\
+ncy of the amount; must be that of the wallet.",type:"string",pattern:"^[A-Z]{3}$"},fund:{title:"Fund",description:"Whic\
+h account of the house pays.",type:"string",enum:["jackpot","tournament"]},subject:{title:"Subject",description:"The gam\
+e whose jackpot it is, or the tournament.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},category:{title:"\
+Category",description:"Category of play that the player's history shows.",type:"string",enum:["CASINO","LIVE_CASINO","SP\
+ORTS","VIRTUAL_SPORTS"]}},required:["kind","reference","amount","currency","fund","subject","category"],additionalProperties:!1}],
+examples:[{kind:"deposit",reference:"pay-1",amount:5e3,method:"TRUSTLY",currency:"EUR"},{kind:"bet",reference:"spin-81-1",
+amount:200,currency:"EUR",roundId:"spin-81",gameId:"brass-comet"},{kind:"rollback",reference:"spin-81-2",of:"spin-81-1"}]},
+b=new RegExp("^[\\w.:-]+$","u");function Ne(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[n]:e.push(n),s++}let t=a.
+kind;if(typeof t=="string")if(t==="deposit-reserve")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={
+instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"kind"},message:"must have req\
+uired property 'kind'"};e===null?e=[n]:e.push(n),s++}if(a.reference===void 0){let n={instancePath:i,schemaPath:"#/oneOf/\
+0/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 'reference'"};e===
+null?e=[n]:e.push(n),s++}if(a.amount===void 0){let n={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",
+params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[n]:e.push(n),s++}if(a.currency===
+void 0){let n={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"currency"},message:"\
+must have required property 'currency'"};e===null?e=[n]:e.push(n),s++}if(a.method===void 0){let n={instancePath:i,schemaPath:"\
+#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"},message:"must have required property 'method'"};
+e===null?e=[n]:e.push(n),s++}for(let n in a)if(!(n==="kind"||n==="reference"||n==="amount"||n==="currency"||n==="method")){
+let p={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(a.kind!==void 0){let n=a.kind;if(typeof n!=
+"string"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/0/properties/kind/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[p]:e.push(p),s++}if(n!=="deposit-reserve"){let p={instancePath:i+"/kind",schemaPath:"\
+#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue:"deposit-reserve"},message:"must be equal to const\
+ant"};e===null?e=[p]:e.push(p),s++}}if(a.reference!==void 0){let n=a.reference;if(typeof n=="string"){if(l(n)>100){let p={
+instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},
+message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),s++}if(l(n)<1){let p={instancePath:i+"/refere\
+nce",schemaPath:"#/oneOf/0/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
+ewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!b.test(n)){let p={instancePath:i+"/reference",schemaPath:"#/on\
+eOf/0/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:\
+-]+$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/reference\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(a.amount!==void 0){
+let n=a.amount;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let p={instancePath:i+"/amount",schemaPath:"#/o\
+neOf/0/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),
+s++}if(typeof n=="number"&&isFinite(n)){if(n>1e12||isNaN(n)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/0/prope\
+rties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?
 e=[p]:e.push(p),s++}if(n<1||isNaN(n)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/0/properties/amount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),s++}}}if(a.currency!==void 0){
 let n=a.currency;if(typeof n=="string"){if(!k.test(n)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/0/propertie\

@@ -76,7 +76,7 @@ function spinDistributions(model: SlotModel): Map<number, number>[] {
   return found.map((chances) => new Map([...chances].map(([won, times]) => [won, times / all])));
 }
 
-/** What each five symbols on a line pay; the index has their numbers as digits. */
+/** Pays of every five symbols on a line; the index has their numbers as digits. */
 function payTable(model: SlotModel, symbols: number): Float64Array {
   const reels = model.reels.length;
   const table = new Float64Array(symbols ** reels);

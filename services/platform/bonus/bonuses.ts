@@ -23,6 +23,7 @@ import type { PlatformCore } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';
 import type { Site } from '../reference-data/data';
 import { textIn } from '../reference-data/languages';
+import { marketOf } from '../reference-data/market-facts';
 import { createBonusCodes } from './bonus-codes';
 import { type Cashback, createCashback } from './cashback';
 import { gameLimitation, NO_LIMITATIONS } from './game-limitation';
@@ -124,7 +125,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
   ): Promise<Pick<GivingFacts, 'law' | 'market' | 'isPlaying'>> {
     return {
       law: data.laws.bonuses(countryCode, now.getTime()),
-      market: data.countries.find(({ code }) => code === countryCode)?.market ?? '',
+      market: marketOf(data.countries, countryCode),
       isPlaying: await isPlaying(db, playerId, now),
     };
   }

@@ -97,6 +97,21 @@ export async function readActiveBonuses(queries: Queries, playerId: number, now:
   return found?.held ?? [];
 }
 
+/** A campaign with one version of its terms. */
+export const CAMPAIGN_COLUMNS = {
+  campaignId: bonusCampaigns.campaignId,
+  siteId: bonusCampaigns.siteId,
+  names: bonusCampaigns.names,
+  vertical: bonusCampaigns.vertical,
+  category: bonusCampaigns.category,
+  bonusType: bonusCampaigns.bonusType,
+  status: bonusCampaigns.status,
+  access: bonusCampaigns.access,
+  bonusCode: bonusCampaigns.bonusCode,
+  version: bonusTerms.version,
+  terms: bonusTerms.terms,
+};
+
 /**
  * Campaigns that have terms, in the order in which they were made.
  *
@@ -110,17 +125,7 @@ export function readOffers(
   const own = sql`from ${bonusAssignments} own where own.player_id = ${playerId}`;
   return queries
     .select({
-      campaignId: bonusCampaigns.campaignId,
-      siteId: bonusCampaigns.siteId,
-      names: bonusCampaigns.names,
-      vertical: bonusCampaigns.vertical,
-      category: bonusCampaigns.category,
-      bonusType: bonusCampaigns.bonusType,
-      status: bonusCampaigns.status,
-      access: bonusCampaigns.access,
-      bonusCode: bonusCampaigns.bonusCode,
-      version: bonusTerms.version,
-      terms: bonusTerms.terms,
+      ...CAMPAIGN_COLUMNS,
       claims: sql`(select count(*) ${own} and own.campaign_id = ${bonusCampaigns.campaignId})`.mapWith(
         Number,
       ),

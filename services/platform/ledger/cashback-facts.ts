@@ -7,7 +7,7 @@ import {
   cashbackPeriods,
 } from '../database/tables/bonuses';
 import { rounds } from '../database/tables/gaming';
-import type { OfferedBonus } from './bonus-facts';
+import { CAMPAIGN_COLUMNS, type OfferedBonus } from './bonus-facts';
 
 /** A period of a player's cashback. */
 export interface CashbackPeriod {
@@ -43,7 +43,7 @@ export function readCashbackPeriods(
   return periodsQuery(queries, playerId, which);
 }
 
-/** The latest period of a player and a campaign, which nobody else changes until the transaction is over. */
+/** The latest period of a player and a campaign, with its row locked until the transaction ends. */
 export async function lockCashbackPeriod(
   queries: Queries,
   playerId: number,
@@ -64,19 +64,7 @@ function periodsQuery(queries: Queries, playerId: number, which: SQL | undefined
       endsAt: cashbackPeriods.endsAt,
       outcome: cashbackPeriods.outcome,
       netLoss: netLossColumn.mapWith(Number),
-      offer: {
-        campaignId: bonusCampaigns.campaignId,
-        siteId: bonusCampaigns.siteId,
-        names: bonusCampaigns.names,
-        vertical: bonusCampaigns.vertical,
-        category: bonusCampaigns.category,
-        bonusType: bonusCampaigns.bonusType,
-        status: bonusCampaigns.status,
-        access: bonusCampaigns.access,
-        bonusCode: bonusCampaigns.bonusCode,
-        version: bonusTerms.version,
-        terms: bonusTerms.terms,
-      },
+      offer: CAMPAIGN_COLUMNS,
     })
     .from(cashbackPeriods)
     .innerJoin(bonusCampaigns, eq(bonusCampaigns.campaignId, cashbackPeriods.campaignId))

@@ -13,6 +13,14 @@ export function readMarketFacts(brandsDir: string): MarketFacts {
   return existsSync(file) ? readJsonFile(file, validateMarketFacts, 'The facts of the markets') : {};
 }
 
+/** The market of a country, such as `UN` for one without a market of its own; empty for a country that no market serves. */
+export function marketOf(
+  countries: readonly Pick<Country, 'code' | 'market'>[],
+  countryCode: string,
+): string {
+  return countries.find(({ code }) => code === countryCode)?.market ?? '';
+}
+
 /**
  * The jurisdiction whose licence the market of a country runs on: the country's own market, or the one that serves it.
  * Throws as `readMarketFacts` does.

@@ -28,7 +28,7 @@ export interface Chance {
   chance: number;
 }
 
-/** What becomes the player's own. */
+/** A chance with the amount that becomes the player's own. */
 export interface Conversion extends Chance {
   /** On average, in minor units. */
   mean: number;
@@ -95,14 +95,14 @@ async function meansOf(play: BonusPlay, payoffs: readonly Payoff[], pause: Pause
   return means;
 }
 
-/** What free rounds win, in minor units. */
+/** The distribution of the wins of free rounds, in minor units. */
 function giftsOf({ freeRounds }: BonusPlay): Won[] {
   if (freeRounds === undefined) return [{ amount: 0, chance: 1 }];
   const { outcomes, rounds, stake } = freeRounds;
   return wonInRounds(outcomes, rounds).map(({ amount, chance }) => ({ amount: amount * stake, chance }));
 }
 
-/** The mean of what free rounds win, in minor units. */
+/** The mean win of the free rounds, in minor units. */
 function giftOf({ freeRounds }: BonusPlay): number {
   return freeRounds === undefined ? 0 : freeRounds.rounds * freeRounds.stake * meanOf(freeRounds.outcomes);
 }
@@ -116,7 +116,7 @@ function roundsFor(bonus: number, { wageringTimes, weight, stake }: BonusPlay): 
   return counted === 0 ? 0 : Math.ceil((bonus * wageringTimes) / counted - 1e-9);
 }
 
-/** What is converted, in minor units, of the bonus money at the end, in stakes. */
+/** Maps bonus money at the end, in stakes, to the converted amount, in minor units. */
 function convertedOf(play: BonusPlay): Payoff {
   const { bonus, isSticky, maximumWin, stake, wageringTimes } = play;
   if (wageringTimes === 0) return (money) => money * stake;

@@ -67,7 +67,7 @@ export function playsOf(
   });
 }
 
-/** What an offer takes and how likely it is to bring anything; undefined when no model fits, or when nothing has to be played. */
+/** Stakes, time and chance of an offer; undefined when no model fits, or when there is neither wagering nor a free round. */
 export async function offerChance(
   plays: readonly PlayedOffer[],
   pause: Pause,

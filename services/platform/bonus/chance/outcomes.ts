@@ -1,4 +1,4 @@
-/** What a round brings, in stakes, ascending from 0, each with its probability. */
+/** The wins of a round, in stakes, ascending from 0, each with its probability. */
 export interface Outcomes {
   wins: readonly number[];
   chances: readonly number[];

@@ -2,7 +2,7 @@ import { EPSILON, moneyNodes, spread } from './money-grid';
 import { type Outcomes, PARTS } from './outcomes';
 import { meanAfter, product, type Row, rowOf, trimmed, valueAt } from './rows';
 
-/** What a player ends with, by the bonus money that is there when the bonus is wagered; amounts in stakes. */
+/** Maps the bonus money at the end of the wagering to the value that is averaged; amounts in stakes. */
 export type Payoff = (bonus: number) => number;
 
 /**
@@ -24,7 +24,7 @@ export interface OwnMoney {
   valueAt(own: number): number;
 }
 
-/** What becomes of own money that pays a stake only in part, by parts of a stake. */
+/** Transitions of own money that pays a stake only in part, by parts of a stake. */
 interface Rest {
   ofBonus: Row;
   /** By what there is of bonus money afterwards. */

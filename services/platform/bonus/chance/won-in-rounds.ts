@@ -1,6 +1,6 @@
 import { type Outcomes, PARTS } from './outcomes';
 
-/** What some rounds bring together, and how likely that is. */
+/** A sum of the wins of some rounds, with its probability. */
 export interface Won {
   /** In stakes of one of them. */
   amount: number;
@@ -13,7 +13,7 @@ const BEYOND = 300;
 const TAIL = 1e-3;
 
 /**
- * The distribution of what a number of rounds bring together, in tenths of a stake, as the power of a series (J. C. P. Miller's recurrence).
+ * The distribution of the sum of the wins of a number of rounds, in tenths of a stake, as the power of a series (J. C. P. Miller's recurrence).
  */
 export function wonInRounds(outcomes: Outcomes, rounds: number): Won[] {
   const most = (rounds + BEYOND) * PARTS;

@@ -1,0 +1,16 @@
+import type { PlatformReward } from '../../../schemas/generated/types';
+import { useSite } from '../../../ui/site/site-context';
+import { useMoney } from '../cashier/use-money';
+import styles from './rewards.module.css';
+
+/** The active bonus that has to end before an offer is taken, with its cost. */
+export function EndedByAnother({ bonus }: { bonus: PlatformReward }) {
+  const { t } = useSite();
+  const money = useMoney();
+  const { name, balance = 0, currency } = bonus;
+  return (
+    <p className={styles.notice}>
+      {t('rewards.questions.insteadText', { old: name, amount: money(balance, currency) })}
+    </p>
+  );
+}
