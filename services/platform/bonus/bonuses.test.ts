@@ -523,3 +523,18 @@ test('REG-25 the code of the sign-up is on offer afterwards, in any spelling, an
   rewardIn(await post(who, `campaigns/${campaign}/claim`));
   expect(await isOffered()).toBe(false);
 });
+
+test('a bonus that is claimed while the player plays leaves every balance right', async () => {
+  const who = await platform.signIn(email);
+  for (let round = 0; round < 8; round += 1) {
+    const campaign = await addCampaign({});
+    const stakes = Array.from({ length: 3 }, (_, index) => bet(`beside-${round}-${index}`, 1));
+    const [claimed, ...placed] = await Promise.all([post(who, `campaigns/${campaign}/claim`), ...stakes]);
+    rewardIn(claimed);
+    for (const answer of placed) expect(answer).toMatchObject({ status: 200 });
+    const reference = `beside-${round}`;
+    await platform.command(email, { kind: 'bonus-forfeit', reference, vertical: 'CASINO' });
+  }
+  const { body } = await platform.get('/platform/_control/reconcile');
+  expect(body, JSON.stringify(body)).toMatchObject({ ok: true });
+});

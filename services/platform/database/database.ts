@@ -55,7 +55,8 @@ export interface OpenDatabase {
   /**
    * Runs work in a serializable transaction, again from the start when it lost against another one: so its only effects
    * are queries and `afterCommit`. Called inside a transaction it joins it. Throws what the work throws, rolled back.
-   * Work that locks a row which everything else it reads hangs on may ask for `read committed`: it then waits, not fails.
+   * Work that locks a row which everything else it reads hangs on may ask for `read committed`: it then waits, not fails,
+   * and must not join a serializable transaction.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, isolation?: Isolation): Promise<T>;
   /**
@@ -91,6 +92,7 @@ export async function openDatabase(
 function databaseOn(engine: Engine, directory: string | undefined): OpenDatabase {
   const current = new AsyncLocalStorage<{
     tx: Transaction;
+    isolation: Isolation;
     last: (() => Promise<void>)[];
     effects: (() => void)[];
   }>();
@@ -100,7 +102,7 @@ function databaseOn(engine: Engine, directory: string | undefined): OpenDatabase
     const result = await engine.db.transaction(
       (tx) => {
         const last: (() => Promise<void>)[] = [];
-        return current.run({ tx, last, effects }, async () => {
+        return current.run({ tx, isolation, last, effects }, async () => {
           const value = await work(tx);
           for (const each of last) await each();
           return value;
@@ -121,7 +123,12 @@ function databaseOn(engine: Engine, directory: string | undefined): OpenDatabase
     },
     async transaction(work, isolation = 'serializable') {
       const outer = current.getStore();
-      if (outer !== undefined) return work(outer.tx);
+      if (outer !== undefined) {
+        // The snapshot of the outer one is older than the locks that the work waits for.
+        if (outer.isolation === 'serializable' && isolation === 'read committed')
+          throw new Error('Work that locks rows must not join a serializable transaction.');
+        return work(outer.tx);
+      }
       for (let tried = 1; ; tried += 1) {
         try {
           return await attempt(work, isolation);

@@ -37,19 +37,24 @@ export async function answerOnce(
     eq(idempotency.key, command.key),
   );
   return platform.database.transaction(async (tx) => {
-    const [done] = await tx.select().from(idempotency).where(isCommand);
-    if (done !== undefined) {
-      if (done.bodyHash === bodyHash) return done.reply;
+    // Taken before the work: a second command with the same key waits here for the first, and then finds its reply.
+    const createdAt = new Date(platform.clock.now());
+    const taken = await tx
+      .insert(idempotency)
+      .values({ ...command, bodyHash, reply: '', createdAt })
+      .onConflictDoNothing()
+      .returning({ key: idempotency.key });
+    if (taken.length === 0) {
+      const [done] = await tx.select().from(idempotency).where(isCommand);
+      if (done?.bodyHash === bodyHash) return done.reply;
       const message = `The key was used for another command: send a new '${IDEMPOTENCY_HEADER}'.`;
       throw new PlatformError(409, 'error.idempotency.conflict', message);
     }
-    // Taken before the work, so that a second one with the same key waits here and then finds the reply.
-    const createdAt = new Date(platform.clock.now());
-    await tx.insert(idempotency).values({ ...command, bodyHash, reply: '', createdAt });
     const reply = await perform(key);
     await tx.update(idempotency).set({ reply }).where(isCommand);
     return reply;
-  });
+    // The work locks what it reads, which an older snapshot would not see.
+  }, 'read committed');
 }
 
 function callerOf({ player, operator, site }: Caller): string {
