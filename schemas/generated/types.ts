@@ -6293,7 +6293,7 @@ export interface PlatformCashback {
    */
   campaignId: number;
   /**
-   * Of the campaign, in the language of the player.
+   * Of the campaign.
    */
   name: string;
   /**
@@ -10799,6 +10799,15 @@ export interface PlatformRequestMyGames {
    * The lobby whose list is meant, such as casino; each keeps its own.
    */
   lobbyPageType: string;
+}
+/**
+ * Query of calls that answer names of campaigns.
+ */
+export interface PlatformRequestNameLanguage {
+  /**
+   * Language of the names; left out: the player's.
+   */
+  language?: string;
 }
 /**
  * Body of POST /platform/wallet/{provider}/native/{call}: fields as the provider's dialect names them.

@@ -288,6 +288,7 @@ export const validatePlatformRequestMarketingPreferences: Validate<types.Platfor
 export const validatePlatformRequestMigration: Validate<types.PlatformRequestMigration>;
 export const validatePlatformRequestMyGame: Validate<types.PlatformRequestMyGame>;
 export const validatePlatformRequestMyGames: Validate<types.PlatformRequestMyGames>;
+export const validatePlatformRequestNameLanguage: Validate<types.PlatformRequestNameLanguage>;
 export const validatePlatformRequestNativeCall: Validate<types.PlatformRequestNativeCall>;
 export const validatePlatformRequestNativePath: Validate<types.PlatformRequestNativePath>;
 export const validatePlatformRequestNewPassword: Validate<types.PlatformRequestNewPassword>;

@@ -177,10 +177,11 @@ async function forfeit(
   });
 }
 
-function rewardOfCode({ call }: Player, bonusCode: string) {
+function rewardOfCode({ call, site }: Player, bonusCode: string) {
   return call({
     method: 'POST',
     path: '/platform/v1/player/bonus-code/validate',
+    query: { language: site.speech.code },
     body: { bonusCode },
     validate: validatePlatformBonusCode,
   });

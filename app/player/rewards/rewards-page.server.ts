@@ -75,9 +75,9 @@ async function activeOf(player: Player): Promise<Pick<ActiveRewardsData, 'active
   };
 }
 
-function cashbackProgress({ call }: Player, campaignId: number): Promise<PlatformCashback> {
+function cashbackProgress({ call, site }: Player, campaignId: number): Promise<PlatformCashback> {
   const path = `/platform/v1/player/cashback/${campaignId}/progress`;
-  return call({ path, validate: validatePlatformCashback });
+  return call({ path, query: { language: site.speech.code }, validate: validatePlatformCashback });
 }
 
 async function gamePages(

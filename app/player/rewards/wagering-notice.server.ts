@@ -14,7 +14,11 @@ export interface WageringNoticeAnswer {
 /** How the active bonus concerns a game (BONUS-48), in the words of the site. Throws as `Player.call` does. */
 export async function wageringNotice({ site, call }: Player, gameId: string): Promise<WageringNoticeAnswer> {
   const path = `/platform/v1/games/${encodeURIComponent(gameId)}/limitations`;
-  const { level, bonus } = await call({ path, validate: validatePlatformGameLimitations });
+  const { level, bonus } = await call({
+    path,
+    query: { language: site.speech.code },
+    validate: validatePlatformGameLimitations,
+  });
   if (level === 0 || bonus === undefined) return {};
   const { name, currency, left, weight } = bonus;
   const { tag } = site.speech;

@@ -4,23 +4,23 @@ i;)f++,c=a.charCodeAt(y++),c>=55296&&c<=56319&&y<i&&(c=a.charCodeAt(y),(c&64512)
 code='require("ajv/dist/runtime/ucs2length").default'});var Ee=rr(U=>{"use strict";Object.defineProperty(U,"__esModule",{value:!0});U.formatNames=U.fastFormats=U.fullFormats=void 0;
 function F(a,i){return{validate:a,compare:i}}U.fullFormats={date:F(or,Ve),time:F(Be(!0),ze),"date-time":F(ir(!0),mr),"is\
 o-time":F(Be(),pr),"iso-date-time":F(ir(),lr),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Nn,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:Ln,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:jn,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:Cn,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:Ln,int32:{type:"number",validate:xn},int64:{type:"number",validate:Tn},float:{type:"number",validate:nr},double:{type:"\
+byte:In,int32:{type:"number",validate:Tn},int64:{type:"number",validate:On},float:{type:"number",validate:nr},double:{type:"\
 number",validate:nr},password:!0,binary:!0};U.fastFormats={...U.fullFormats,date:F(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Ve),time:F(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ze),"date-time":F(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 mr),"iso-time":F(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,pr),"iso-date-time":F(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 lr),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-U.formatNames=Object.keys(U.fullFormats);function Pn(a){return a%4===0&&(a%100!==0||a%400===0)}var kn=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-bn=[0,31,28,31,30,31,30,31,31,30,31,30,31];function or(a){let i=kn.exec(a);if(!i)return!1;let f=+i[1],y=+i[2],c=+i[3];return y>=
-1&&y<=12&&c>=1&&c<=(y===2&&Pn(f)?29:bn[y])}function Ve(a,i){if(a&&i)return a>i?1:a<i?-1:0}var Me=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+U.formatNames=Object.keys(U.fullFormats);function kn(a){return a%4===0&&(a%100!==0||a%400===0)}var bn=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+vn=[0,31,28,31,30,31,30,31,31,30,31,30,31];function or(a){let i=bn.exec(a);if(!i)return!1;let f=+i[1],y=+i[2],c=+i[3];return y>=
+1&&y<=12&&c>=1&&c<=(y===2&&kn(f)?29:vn[y])}function Ve(a,i){if(a&&i)return a>i?1:a<i?-1:0}var Me=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 function Be(a){return function(f){let y=Me.exec(f);if(!y)return!1;let c=+y[1],e=+y[2],s=+y[3],r=y[4],t=y[5]==="-"?-1:1,n=+(y[6]||
 0),p=+(y[7]||0);if(n>23||p>59||a&&!r)return!1;if(c<=23&&e<=59&&s<60)return!0;let o=e-p*t,m=c-n*t-(o<0?1:0);return(m===23||
 m===-1)&&(o===59||o===-1)&&s<61}}function ze(a,i){if(!(a&&i))return;let f=new Date("2020-01-01T"+a).valueOf(),y=new Date(
@@ -28,11 +28,11 @@ m===-1)&&(o===59||o===-1)&&s<61}}function ze(a,i){if(!(a&&i))return;let f=new Da
 f[1]+f[2]+f[3],i=y[1]+y[2]+y[3],a>i?1:a<i?-1:0}var Ze=/t|\s/i;function ir(a){let i=Be(a);return function(y){let c=y.split(
 Ze);return c.length===2&&or(c[0])&&i(c[1])}}function mr(a,i){if(!(a&&i))return;let f=new Date(a).valueOf(),y=new Date(i).
 valueOf();if(f&&y)return f-y}function lr(a,i){if(!(a&&i))return;let[f,y]=a.split(Ze),[c,e]=i.split(Ze),s=Ve(f,c);if(s!==
-void 0)return s||ze(y,e)}var vn=/\/|:/,qn=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Nn(a){return vn.test(a)&&qn.test(a)}var ar=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function Ln(a){return ar.lastIndex=0,ar.test(a)}var In=-(2**31),An=2**31-1;function xn(a){return Number.isInteger(a)&&a<=
-An&&a>=In}function Tn(a){return Number.isInteger(a)}function nr(){return!0}var On=/[^\\]\\Z/;function jn(a){if(On.test(a))
-return!1;try{return new RegExp(a),!0}catch{return!1}}});var mp=jr;var Fe=new RegExp("^([A-Z]{2})?$","u"),l=sr().default;function jr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+void 0)return s||ze(y,e)}var qn=/\/|:/,Nn=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Ln(a){return qn.test(a)&&Nn.test(a)}var ar=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function In(a){return ar.lastIndex=0,ar.test(a)}var An=-(2**31),xn=2**31-1;function Tn(a){return Number.isInteger(a)&&a<=
+xn&&a>=An}function On(a){return Number.isInteger(a)}function nr(){return!0}var jn=/[^\\]\\Z/;function Cn(a){if(jn.test(a))
+return!1;try{return new RegExp(a),!0}catch{return!1}}});var lp=jr;var Fe=new RegExp("^([A-Z]{2})?$","u"),l=sr().default;function jr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.autodetectedCountry===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"autodetectedCountry"},message:"must h\
 ave required property 'autodetectedCountry'"};e===null?e=[r]:e.push(r),s++}if(a.Region===void 0){let r={instancePath:i,schemaPath:"\
@@ -71,7 +71,7 @@ must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t
 allowed!==void 0&&typeof a.allowed!="boolean"){let r={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return jr.errors=e,
-s===0}var lp=Cr,ur={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
+s===0}var up=Cr,ur={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
 etails.schema.json",title:"Access details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"\
 object",properties:{accountStatus:{title:"Account status",description:"State of the account.",type:"string",enum:["CLOSE\
 D","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},restrictions:{
@@ -150,7 +150,7 @@ t),s++}}else{let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/type"
 must be object"};e===null?e=[t]:e.push(t),s++}}if(a.marketing!==void 0&&typeof a.marketing!="boolean"){let r={instancePath:i+
 "/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Cr.errors=e,s===0}var up=Dr,G={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return Cr.errors=e,s===0}var dp=Dr,G={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/account.schema.json",title:"Account",description:"Reply of GET {\
 v1}/player/account: what the account page shows beside the profile (ACCT-23).",type:"object",properties:{playerId:{title:"\
 Player id",description:"Number of the player on the platform.",type:"integer",minimum:1,maximum:2147483647},firstName:{title:"\
@@ -176,7 +176,7 @@ th","registrationDate","language","currencyCode","salaryRangeId"],additionalProp
 Aino",lastName:"Korhonen",email:"aino@example.com",emailVerified:!0,mobilePhone:"+358401234567",mobilePhoneVerified:!0,address:null,
 city:null,postalCode:"00100",countryCode:"FI",provinceCode:null,dateOfBirth:"1990-03-05",registrationDate:"2025-01-01T00\
 :00:00.000Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},N=Object.prototype.hasOwnProperty,V=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-Ue=Ee().fullFormats.date,P=Ee().fullFormats["date-time"],Cn=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),M=new RegExp("^[^\\p{\
+Ue=Ee().fullFormats.date,P=Ee().fullFormats["date-time"],Dn=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),M=new RegExp("^[^\\p{\
 Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),q=new RegExp("^[A-Z]{2}$","u"),k=new RegExp("^[A-Z]{3}$","u");
 function Dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -238,7 +238,7 @@ emailVerified!==void 0&&typeof a.emailVerified!="boolean"){let r={instancePath:i
 es/emailVerified/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(a.
 mobilePhone!==void 0){let r=a.mobilePhone;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/mobilePhone",schemaPath:"\
 #/properties/mobilePhone/type",keyword:"type",params:{type:G.properties.mobilePhone.type},message:"must be string,null"};
-e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!Cn.test(r)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
+e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!Dn.test(r)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
 erties/mobilePhone/pattern",keyword:"pattern",params:{pattern:"^\\+[1-9][0-9]{4,14}$"},message:'must match pattern "^\\+[\
 1-9][0-9]{4,14}$"'};e===null?e=[t]:e.push(t),s++}}if(a.mobilePhoneVerified!==void 0&&typeof a.mobilePhoneVerified!="bool\
 ean"){let r={instancePath:i+"/mobilePhoneVerified",schemaPath:"#/properties/mobilePhoneVerified/type",keyword:"type",params:{
@@ -298,7 +298,7 @@ aryRangeId/type",keyword:"type",params:{type:G.properties.salaryRangeId.type},me
 [t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/salaryRangeId",schemaPath:"\
 #/properties/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return Dr.errors=e,s===0}var dp=Er,dr={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[r]:e.push(r),s++}return Dr.errors=e,s===0}var hp=Er,dr={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/activity-settings.schema.json",title:"Activity settings",description:"\
 Reply of GET /platform/v1/player/activity/settings (API-121): how often the player is reminded of the time played.",type:"\
 object",properties:{period:{title:"Period",description:"Minutes between two reality checks, as chosen and as the law cap\
@@ -321,7 +321,7 @@ keyword:"type",params:{type:dr.properties.maximum.type},message:"must be integer
 "number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/maximum",schemaPath:"#/properties/maximum/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Er.
-errors=e,s===0}var hp=Rr;function Rr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var cp=Rr;function Rr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.since===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"since"},message:"must \
@@ -361,7 +361,7 @@ hLoss",schemaPath:"#/properties/winSlashLoss/maximum",keyword:"maximum",params:{
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+
 "/winSlashLoss",schemaPath:"#/properties/winSlashLoss/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
 message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rr.errors=e,s===0}var cp=R,Dn={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rr.errors=e,s===0}var yp=R,En={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/balance-map.schema.json",title:"\
 Balance map",description:"What a wallet holds, by bucket (WALLET-03). Amounts are integers in minor units of the wallet'\
 s currency: cents, or whole pesos where a currency has no cents.",type:"object",properties:{main:{title:"Main",description:"\
@@ -404,7 +404,7 @@ additionalProperty:o},message:"must NOT have additional properties"};e===null?e=
 let o=p.vertical;if(typeof o!="string"){let m={instancePath:i+"/bonus/"+n+"/vertical",schemaPath:"#/properties/bonus/ite\
 ms/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}
 if(!(o==="CASINO"||o==="LIVE_CASINO"||o==="SPORTS")){let m={instancePath:i+"/bonus/"+n+"/vertical",schemaPath:"#/propert\
-ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:Dn.properties.bonus.items.properties.vertical.
+ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:En.properties.bonus.items.properties.vertical.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.amount!==void 0){let o=p.
 amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/bonus/"+n+"/amount",schemaPath:"\
 #/properties/bonus/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
@@ -416,7 +416,7 @@ message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}}}else{let o={instancePath
 bonus/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={
 instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return R.errors=e,s===0}var yp=Sr;var O={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"\
+must be object"};e===null?e=[r]:e.push(r),s++}return R.errors=e,s===0}var fp=Sr;var O={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"\
 Reward",description:"A bonus that a player has, or could have (BONUS-01). Amounts are in minor units of the currency.",type:"\
 object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",type:"integer",minimum:1},bonusAssignmentId:{
 title:"Assignment",description:"Names the bonus of this player; left out while it is on offer.",type:"string",minLength:1,
@@ -828,7 +828,7 @@ nLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===n
 "/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),s++}}a.reward!==void 0&&(D(a.reward,{instancePath:i+"/reward",parentData:a,parentDataProperty:"reward",rootData:c})||
 (e=e===null?D.errors:e.concat(D.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Sr.errors=e,s===0}var fp=Pe,En={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Sr.errors=e,s===0}var gp=ke,Rn={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/bonus-terms.schema.json",title:"Bonus t\
 erms",description:"Terms of a campaign. Amounts are in euro: a player gets a round amount of about the same value in the\
 ir currency.",type:"object",properties:{reward:{title:"Reward",description:"What the player is given.",type:"object",discriminator:{
@@ -872,7 +872,7 @@ t",description:"Code of a market.",type:"string",pattern:"^[A-Z]{2}$"},minItems:
 ageringTimes","days","timesPerPlayer"],additionalProperties:!1,examples:[{reward:{kind:"deposit-match",percent:100,maximum:100,
 minimumDeposit:10,depositNumber:1},wageringTimes:10,maximumStake:5,maximumWinTimes:10,days:30,weights:{jackpot:0,roulette:10},
 timesPerPlayer:1},{reward:{kind:"cashback",percent:10,maximum:50,minimumLoss:10,period:7},wageringTimes:0,days:7,timesPerPlayer:52}]};
-function Pe(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function ke(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reward===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reward"},message:"must have required property 'reward'"};e===null?e=[r]:e.push(r),s++}if(a.wageringTimes===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wageringTimes"},message:"\
@@ -880,7 +880,7 @@ must have required property 'wageringTimes'"};e===null?e=[r]:e.push(r),s++}if(a.
 #/required",keyword:"required",params:{missingProperty:"days"},message:"must have required property 'days'"};e===null?e=
 [r]:e.push(r),s++}if(a.timesPerPlayer===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"timesPerPlayer"},message:"must have required property 'timesPerPlayer'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
-if(!N.call(En.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!N.call(Rn.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.reward!==void 0){
 let r=a.reward;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.kind===void 0){let n={instancePath:i+"/reward",schemaPath:"\
 #/properties/reward/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'k\
@@ -1119,7 +1119,7 @@ schemaPath:"#/properties/markets/uniqueItems",keyword:"uniqueItems",params:{i:n,
 ems (items ## "+p+" and "+n+" are identical)"};e===null?e=[u]:e.push(u),s++;break}o[m]=n}}}}else{let t={instancePath:i+"\
 /markets",schemaPath:"#/properties/markets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return Pe.errors=e,s===0}var gp=$r;function $r(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return ke.errors=e,s===0}var wp=$r;function $r(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.campaigns===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"campaigns"},message:"must have required property 'campaigns'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="campaigns"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1128,25 +1128,25 @@ isArray(r)){let t=r.length;for(let n=0;n<t;n++)D(r[n],{instancePath:i+"/campaign
 rootData:c})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)}else{let t={instancePath:i+"/campaigns",schemaPath:"#/\
 properties/campaigns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return $r.errors=e,s===0}var wp=Fr,hr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return $r.errors=e,s===0}var Pp=Fr,hr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/cashback.schema.json",title:"Cashback",description:"A period of a player's cashback with what i\
 t gives so far: reply of its calls. Amounts are in minor units of the currency.",type:"object",properties:{campaignId:{title:"\
 Campaign",description:"The campaign it is of.",type:"integer",minimum:1},name:{title:"Name",description:"Of the campaign\
-, in the language of the player.",type:"string",minLength:1,maxLength:120},state:{title:"State",description:"running unt\
-il the end of the period, then due until it is claimed; claimed and dropped are final.",type:"string",enum:["running","d\
-ue","claimed","dropped"]},currency:{title:"Currency",description:"Currency of the amounts, which count its minor units.",
-type:"string",pattern:"^[A-Z]{3}$"},startedAt:{title:"Started",description:"Rounds that began before do not count.",type:"\
-string",format:"date-time"},endsAt:{title:"Ends",description:"End of the period: rounds that are settled later do not co\
-unt.",type:"string",format:"date-time"},netLoss:{title:"Net loss",description:"Stakes less wins of the rounds of the per\
-iod that were played with own money; below zero for a net win.",type:"integer",minimum:-9007199254740991,maximum:9007199254740991},
-cashback:{title:"Cashback",description:"Share of the net loss that is given back.",type:"integer",minimum:0,maximum:9007199254740991},
-percent:{title:"Percent",description:"Share of the net loss.",type:"integer",minimum:1,maximum:100},maximum:{title:"Maxi\
-mum",description:"Highest cashback of the period.",type:"integer",minimum:0,maximum:9007199254740991},minimumLoss:{title:"\
-Smallest loss",description:"A smaller net loss gets nothing back.",type:"integer",minimum:0,maximum:9007199254740991},wageringTimes:{
-title:"Wagering",description:"How many times the cashback must be staked; 0 for own money.",type:"integer",minimum:0,maximum:100}},
-required:["campaignId","name","state","currency","startedAt","endsAt","netLoss","cashback","percent","maximum","minimumL\
-oss","wageringTimes"],additionalProperties:!1,examples:[{campaignId:1003,name:"A tenth of it back",state:"running",currency:"\
-EUR",startedAt:"2026-03-04T19:30:00.000Z",endsAt:"2026-03-11T19:30:00.000Z",netLoss:12e3,cashback:1200,percent:10,maximum:5e3,
+.",type:"string",minLength:1,maxLength:120},state:{title:"State",description:"running until the end of the period, then \
+due until it is claimed; claimed and dropped are final.",type:"string",enum:["running","due","claimed","dropped"]},currency:{
+title:"Currency",description:"Currency of the amounts, which count its minor units.",type:"string",pattern:"^[A-Z]{3}$"},
+startedAt:{title:"Started",description:"Rounds that began before do not count.",type:"string",format:"date-time"},endsAt:{
+title:"Ends",description:"End of the period: rounds that are settled later do not count.",type:"string",format:"date-tim\
+e"},netLoss:{title:"Net loss",description:"Stakes less wins of the rounds of the period that were played with own money;\
+ below zero for a net win.",type:"integer",minimum:-9007199254740991,maximum:9007199254740991},cashback:{title:"Cashback",
+description:"Share of the net loss that is given back.",type:"integer",minimum:0,maximum:9007199254740991},percent:{title:"\
+Percent",description:"Share of the net loss.",type:"integer",minimum:1,maximum:100},maximum:{title:"Maximum",description:"\
+Highest cashback of the period.",type:"integer",minimum:0,maximum:9007199254740991},minimumLoss:{title:"Smallest loss",description:"\
+A smaller net loss gets nothing back.",type:"integer",minimum:0,maximum:9007199254740991},wageringTimes:{title:"Wagering",
+description:"How many times the cashback must be staked; 0 for own money.",type:"integer",minimum:0,maximum:100}},required:[
+"campaignId","name","state","currency","startedAt","endsAt","netLoss","cashback","percent","maximum","minimumLoss","wage\
+ringTimes"],additionalProperties:!1,examples:[{campaignId:1003,name:"A tenth of it back",state:"running",currency:"EUR",
+startedAt:"2026-03-04T19:30:00.000Z",endsAt:"2026-03-11T19:30:00.000Z",netLoss:12e3,cashback:1200,percent:10,maximum:5e3,
 minimumLoss:1e3,wageringTimes:0}]};function Fr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"campaignId"},message:"must have required property 'campaignId'"};
@@ -1232,7 +1232,7 @@ r)){let t={instancePath:i+"/wageringTimes",schemaPath:"#/properties/wageringTime
 <=",limit:100},message:"must be <= 100"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/wagering\
 Times",schemaPath:"#/properties/wageringTimes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
 be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fr.errors=e,s===0}var Pp=Ur;function Ur(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,r=s,t=!1,n=null,p=s;
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fr.errors=e,s===0}var kp=Ur;function Ur(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,r=s,t=!1,n=null,p=s;
 if(a!==null){let d={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};
 e===null?e=[d]:e.push(d),s++}var u=p===s;u&&(t=!0,n=0);let o=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.now===void 0){
 let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"now"},message:"must ha\
@@ -1263,7 +1263,7 @@ message:"must NOT have additional properties"};e===null?e=[w]:e.push(w),s++}if(a
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),s++}
 var u=d===s;u&&t?(t=!1,n=[n,2]):u&&(t=!0,n=2)}if(t)s=r,e!==null&&(r?e.length=r:e=null);else{let d={instancePath:i,schemaPath:"\
 #/oneOf",keyword:"oneOf",params:{passingSchemas:n},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(
-d),s++}return Ur.errors=e,s===0}var kp=Wr,Rn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+d),s++}return Ur.errors=e,s===0}var bp=Wr,Sn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/control-reply.schema.json",title:"Reply command",description:"Body of POST /platform/_control/reply: w\
 hat the next calls of a path answer.",type:"object",properties:{method:{title:"Method",description:"HTTP method.",type:"\
 string",enum:["GET","POST","PUT","PATCH","DELETE"]},path:{title:"Path",description:"Exact path without query.",type:"str\
@@ -1271,7 +1271,7 @@ ing",pattern:"^/"},status:{title:"Status",description:"HTTP status; left out, th
 type:"integer",minimum:200,maximum:599},body:{title:"Body",description:"Any JSON."},delayMs:{title:"Delay",description:"\
 Milliseconds before the answer.",type:"integer",minimum:0,maximum:6e4},count:{title:"Count",description:"How many calls;\
  one when left out.",type:"integer",minimum:1,maximum:1e4}},required:["method","path"],additionalProperties:!1,examples:[
-{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},Sn=new RegExp(
+{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},$n=new RegExp(
 "^/","u");function Wr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),s++}if(a.path===void 0){
@@ -1282,8 +1282,8 @@ params:{additionalProperty:r},message:"must NOT have additional properties"};e==
 void 0){let r=a.method;if(typeof r!="string"){let t={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="GET"||r==="POST"||r==="PUT"||
 r==="PATCH"||r==="DELETE")){let t={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{
-allowedValues:Rn.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-s++}}if(a.path!==void 0){let r=a.path;if(typeof r=="string"){if(!Sn.test(r)){let t={instancePath:i+"/path",schemaPath:"#\
+allowedValues:Sn.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+s++}}if(a.path!==void 0){let r=a.path;if(typeof r=="string"){if(!$n.test(r)){let t={instancePath:i+"/path",schemaPath:"#\
 /properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}if(a.status!==void 0){let r=a.status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
@@ -1304,7 +1304,7 @@ count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={
 instancePath:i+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Wr.errors=e,s===0}var bp=_r,ae={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Wr.errors=e,s===0}var vp=_r,ae={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/control-seed.schema.json",title:"Seed command",
 description:"Body of POST /platform/_control/seed.",type:"object",properties:{seed:{title:"Seed",description:"New seed o\
 f all live data.",type:"string",minLength:1,maxLength:200},country:{title:"Country",description:"Where every visitor is \
@@ -1531,7 +1531,7 @@ must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/pla
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={
 instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return _r.errors=e,s===0}var vp=Br;var L=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Mr=new RegExp("^[A-Za-z0-9._-]+$","u");function Br(a,{
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return _r.errors=e,s===0}var qp=Br;var L=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Mr=new RegExp("^[A-Za-z0-9._-]+$","u");function Br(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.cookiesConsentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[r]:e.push(r),s++}if(a.version===
@@ -1572,7 +1572,7 @@ let t={instancePath:i+"/options/marketing",schemaPath:"#/properties/options/prop
 type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/options",schemaPath:"\
 #/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Br.errors=e,s===0}var qp=Zr;function Zr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Br.errors=e,s===0}var Np=Zr;function Zr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.cookiesConsentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="cookiesConsentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -1582,7 +1582,7 @@ s++}if(a.cookiesConsentId!==void 0){let r=a.cookiesConsentId;if(typeof r=="strin
 ust match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/pro\
 perties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return Zr.errors=e,s===0}var Np=Vr;function Vr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return Zr.errors=e,s===0}var Lp=Vr;function Vr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isCooling===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isCooling"},message:"must have required property 'isCooling'"};e===null?e=[r]:e.push(r),s++}if(a.milliseconds===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"milliseconds"},message:"\
@@ -1596,7 +1596,7 @@ ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/milliseconds",schemaPath:"#/properties/milliseconds/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vr.
-errors=e,s===0}var Lp=zr;var $n={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
+errors=e,s===0}var Ip=zr;var Fn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
 title:"Country",description:"A country as the platform knows it (MARKET-18).",type:"object",properties:{code:{title:"Cod\
 e",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},name:{title:"Name",description:"English name, for pe\
 ople who read the data.",type:"string",minLength:1,maxLength:100},isd:{title:"Dialling code",description:"With the plus \
@@ -1610,7 +1610,7 @@ er",minimum:-180,maximum:180}},required:["lat","lon"],additionalProperties:!1},r
 Market",description:"Market that its visitors belong to: NL and FR to LL, SE to PP, GB to UK, the others to their own or\
  to UN.",type:"string",pattern:"^[A-Z]{2}$"}},required:["code","name","isd","currency","active","allowed","location","re\
 moveCountryFromRegistration","market"],additionalProperties:!1,examples:[{code:"FI",name:"Finland",isd:"+358",currency:"\
-EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},Fn=new RegExp("^\\\
+EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},Un=new RegExp("^\\\
 +[0-9]{1,4}$","u");function J(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[r]:e.push(r),s++}if(a.name===
@@ -1627,7 +1627,7 @@ st have required property 'location'"};e===null?e=[r]:e.push(r),s++}if(a.removeC
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"removeCountryFromRegistration"},message:"\
 must have required property 'removeCountryFromRegistration'"};e===null?e=[r]:e.push(r),s++}if(a.market===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},message:"must have required \
-property 'market'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call($n.properties,r)){let t={instancePath:i,schemaPath:"\
+property 'market'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(Fn.properties,r)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),s++}if(a.code!==void 0){let r=a.code;if(typeof r=="string"){if(!q.test(r)){let t={instancePath:i+
 "/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
@@ -1638,7 +1638,7 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.pu
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.isd!==void 0){let r=a.isd;if(typeof r==
-"string"){if(!Fn.test(r)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
+"string"){if(!Un.test(r)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
 ^\\+[0-9]{1,4}$"},message:'must match pattern "^\\+[0-9]{1,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/isd",schemaPath:"#/properties/isd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/cu\
@@ -1679,7 +1679,7 @@ ject"};e===null?e=[r]:e.push(r),s++}return J.errors=e,s===0}function zr(a,{insta
 rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){let r=a.length;for(let t=0;t<r;t++)J(a[t],{instancePath:i+"/"+t,parentData:a,
 parentDataProperty:t,rootData:c})||(e=e===null?J.errors:e.concat(J.errors),s=e.length)}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return zr.errors=e,s===
-0}var Ip=J,Ap=Gr;function Gr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+0}var Ap=J,xp=Gr;function Gr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.attributes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"attributes"},message:"must have required property 'attributes'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="attributes"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1709,7 +1709,7 @@ ttern "^[A-Z]{2}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/
 ties/attributes/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
 e.push(n),s++}}}else{let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gr.errors=e,s===0}var xp=Kr,de={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gr.errors=e,s===0}var Tp=Kr,he={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bonuses.schema.json",title:"\
 Bonuses",description:"data/bonuses.json: the campaigns that each brand of the demo starts with, in order.",type:"object",
 additionalProperties:{title:"Brand",description:"Campaigns of a brand.",type:"array",items:{title:"Campaign",description:"\
@@ -1724,7 +1724,7 @@ BONUS-05.",type:"string",enum:["STICKY","NON_STICKY"]},names:{title:"Names",desc
 he others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"Names",description:"In a l\
 anguage of the sites.",type:"string",minLength:1,maxLength:120},minProperties:1},terms:{$ref:"https://marquee.dev/schema\
 s/platform/bonus-terms.schema.json"}},required:["id","access","vertical","category","bonusType","names","terms"],additionalProperties:!1}}},
-Un=new RegExp("^[a-z-]{2,40}$","u"),Hr=new RegExp("^[A-Z0-9]{3,40}$","u"),Oe=new RegExp("^[a-z]{2,5}$","u");function Kr(a,{
+Wn=new RegExp("^[a-z-]{2,40}$","u"),Hr=new RegExp("^[A-Z0-9]{3,40}$","u"),de=new RegExp("^[a-z]{2,5}$","u");function Kr(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a))for(let t in a){let n=a[t];if(Array.isArray(n)){let p=n.length;for(let o=0;o<p;o++){let m=n[o];if(m&&typeof m=="objec\
 t"&&!Array.isArray(m)){if(m.id===void 0){let u={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"\
@@ -1743,10 +1743,10 @@ st have required property 'bonusType'"};e===null?e=[u]:e.push(u),s++}if(m.names=
 names"},message:"must have required property 'names'"};e===null?e=[u]:e.push(u),s++}if(m.terms===void 0){let u={instancePath:i+
 "/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/additionalProperties/items/required",keyword:"required",
 params:{missingProperty:"terms"},message:"must have required property 'terms'"};e===null?e=[u]:e.push(u),s++}for(let u in m)
-if(!N.call(de.additionalProperties.items.properties,u)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
+if(!N.call(he.additionalProperties.items.properties,u)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/"+o,schemaPath:"#/additionalProperties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
 message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),s++}if(m.id!==void 0){let u=m.id;if(typeof u=="s\
-tring"){if(!Un.test(u)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/id",schemaPath:"#/add\
+tring"){if(!Wn.test(u)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/id",schemaPath:"#/add\
 itionalProperties/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z-]{2,40}$"},message:'must match p\
 attern "^[a-z-]{2,40}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+o+"/id",schemaPath:"#/additionalProperties/items/properties/id/type",keyword:"type",params:{type:"string"},message:"\
@@ -1754,7 +1754,7 @@ must be string"};e===null?e=[d]:e.push(d),s++}}if(m.access!==void 0){let u=m.acc
 "/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/access",schemaPath:"#/additionalProperties/items/properties/access/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}if(!(u==="open"||u===
 "code"||u==="operator")){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/access",schemaPath:"\
-#/additionalProperties/items/properties/access/enum",keyword:"enum",params:{allowedValues:de.additionalProperties.items.
+#/additionalProperties/items/properties/access/enum",keyword:"enum",params:{allowedValues:he.additionalProperties.items.
 properties.access.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),s++}}if(m.code!==
 void 0){let u=m.code;if(typeof u=="string"){if(!Hr.test(u)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+o+"/code",schemaPath:"#/additionalProperties/items/properties/code/pattern",keyword:"pattern",params:{pattern:"\
@@ -1767,23 +1767,23 @@ e===null?e=[u]:e.push(u),s++}if(m.vertical!==void 0){let u=m.vertical;if(typeof 
 replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/vertical",schemaPath:"#/additionalProperties/items/properties/vertical/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}if(!(u==="CASINO"||u===
 "LIVE_CASINO"||u==="SPORTS")){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/vertical",schemaPath:"\
-#/additionalProperties/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:de.additionalProperties.items.
+#/additionalProperties/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:he.additionalProperties.items.
 properties.vertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),s++}}if(m.category!==
 void 0){let u=m.category;if(typeof u!="string"){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+
 "/category",schemaPath:"#/additionalProperties/items/properties/category/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[d]:e.push(d),s++}if(!(u==="opt-in"||u==="triggered")){let d={instancePath:i+"/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/"+o+"/category",schemaPath:"#/additionalProperties/items/properties/category/enum",keyword:"\
-enum",params:{allowedValues:de.additionalProperties.items.properties.category.enum},message:"must be equal to one of the\
+enum",params:{allowedValues:he.additionalProperties.items.properties.category.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[d]:e.push(d),s++}}if(m.bonusType!==void 0){let u=m.bonusType;if(typeof u!="string"){let d={
 instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/bonusType",schemaPath:"#/additionalProperties/items/\
 properties/bonusType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}
 if(!(u==="STICKY"||u==="NON_STICKY")){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/bonusTy\
-pe",schemaPath:"#/additionalProperties/items/properties/bonusType/enum",keyword:"enum",params:{allowedValues:de.additionalProperties.
+pe",schemaPath:"#/additionalProperties/items/properties/bonusType/enum",keyword:"enum",params:{allowedValues:he.additionalProperties.
 items.properties.bonusType.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),s++}}if(m.
 names!==void 0){let u=m.names;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){let d={instancePath:i+
 "/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/names",schemaPath:"#/additionalProperties/items/properties/names/mi\
 nProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[d]:e.
-push(d),s++}for(let d in u){let h=s;if(typeof d=="string"&&!Oe.test(d)){let g={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
+push(d),s++}for(let d in u){let h=s;if(typeof d=="string"&&!de.test(d)){let g={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+o+"/names",schemaPath:"#/additionalProperties/items/properties/names/propertyNames/pattern",keyword:"pat\
 tern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:d};e===null?e=[g]:e.push(
 g),s++}var r=h===s;if(!r){let g={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/names",schemaPath:"\
@@ -1799,13 +1799,13 @@ replace(/\//g,"~1")+"/"+o+"/names/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),sch
 operties/names/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:
 e.push(g),s++}}}else{let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/names",schemaPath:"#/add\
 itionalProperties/items/properties/names/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[d]:e.push(d),s++}}m.terms!==void 0&&(Pe(m.terms,{instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/\
-terms",parentData:m,parentDataProperty:"terms",rootData:c})||(e=e===null?Pe.errors:e.concat(Pe.errors),s=e.length))}else{
+e=[d]:e.push(d),s++}}m.terms!==void 0&&(ke(m.terms,{instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/\
+terms",parentData:m,parentDataProperty:"terms",rootData:c})||(e=e===null?ke.errors:e.concat(ke.errors),s=e.length))}else{
 let u={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/additionalProperties/items/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),s++}}}else{let p={instancePath:i+
 "/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[p]:e.push(p),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Kr.errors=e,s===0}var Tp=Yr;function Yr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Kr.errors=e,s===0}var Op=Yr;function Yr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 if(a.length<1){let p={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[p]:e.push(p),s++}let r=a.length;for(let p=0;p<r;p++){let o=a[p];if(typeof o=="string"){
 if(l(o)>64){let m={instancePath:i+"/"+p,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
@@ -1816,12 +1816,12 @@ ust be string"};e===null?e=[m]:e.push(m),s++}}let t=a.length,n;if(t>1){let p={};
 ng"){if(typeof p[o]=="number"){n=p[o];let m={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:t,
 j:n},message:"must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),s++;break}
 p[o]=t}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[r]:e.push(r),s++}return Yr.errors=e,s===0}var Op=Qr;function Qr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+null?e=[r]:e.push(r),s++}return Yr.errors=e,s===0}var jp=Qr;function Qr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 if(a.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[t]:e.push(t),s++}let r=a.length;for(let t=0;t<r;t++)J(a[t],{instancePath:i+"/"+t,parentData:a,
 parentDataProperty:t,rootData:c})||(e=e===null?J.errors:e.concat(J.errors),s=e.length)}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Qr.errors=e,s===
-0}var jp=Jr;function Jr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+0}var Cp=Jr;function Jr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length<1){let t={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),s++}for(let t in a){let n=s;
 if(typeof t=="string"&&!k.test(t)){let p={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -1850,7 +1850,7 @@ ties/decimals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},messag
 o),s++}}}}else{let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Jr.
-errors=e,s===0}var Cp=Xr,cr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var Dp=Xr,cr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /data-defaults.schema.json",title:"Defaults",description:"data/defaults.json: codes for what no other data names.",type:"\
 object",properties:{country:{title:"Country",description:"Country of visitors from the own machine or network, unless PL\
 ATFORM_DEFAULT_COUNTRY names another.",type:"string",pattern:"^[A-Z]{2}$"},market:{title:"Market",description:"Market of\
@@ -1890,7 +1890,7 @@ required:["daysToSend","unsentHours","refusedDays","acceptedDays"],additionalPro
 examples:[{country:"MT",market:"UN",currency:"EUR",testPlayer:{countryCode:"FI",currencyCode:"EUR"},demoCredit:1e5,timeZone:"\
 UTC",sportsbook:[{gameId:"sportsbook",provider:"sportsbook",category:"SPORTS"}],approval:{adjustment:2e4,withdrawal:5e5,
 secondApproval:2e6},limits:{leastEuro:0,mostEuro:1e5,leastMinutes:1,mostMinutes:44640},jackpotShare:100,documents:{daysToSend:30,
-unsentHours:24,refusedDays:90,acceptedDays:1826}}]},Wn=new RegExp("^[A-Z]{2,3}$","u"),v=new RegExp("^[\\w-]+$","u"),Qe=new RegExp(
+unsentHours:24,refusedDays:90,acceptedDays:1826}}]},_n=new RegExp("^[A-Z]{2,3}$","u"),v=new RegExp("^[\\w-]+$","u"),Qe=new RegExp(
 "^[a-z0-9-]{1,40}$","u");function Xr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.country===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[r]:e.push(r),s++}
@@ -1917,7 +1917,7 @@ country!==void 0){let r=a.country;if(typeof r=="string"){if(!q.test(r)){let t={i
 roperties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.market!==void 0){let r=a.market;if(typeof r==
-"string"){if(!Wn.test(r)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{
+"string"){if(!_n.test(r)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2,3}$"},message:'must match pattern "^[A-Z]{2,3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+
@@ -2080,7 +2080,7 @@ instancePath:i+"/documents/acceptedDays",schemaPath:"#/properties/documents/prop
 nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+
 "/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Xr.errors=e,s===0}var Dp=et,he={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Xr.errors=e,s===0}var Ep=et,ce={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-games.schema.json",title:"Games",description:"data/games.j\
 son: the game catalogue of the platform.",type:"array",items:{title:"Game",description:"One game. Money is in euro cents\
 .",type:"object",properties:{gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,
@@ -2118,7 +2118,7 @@ ave required property 'jackpot'"};e===null?e=[p]:e.push(p),s++}if(n.table===void
 #/items/required",keyword:"required",params:{missingProperty:"table"},message:"must have required property 'table'"};e===
 null?e=[p]:e.push(p),s++}if(n.restrictedCountries===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"restrictedCountries"},message:"must have required property 'restrictedCountries'"};e===
-null?e=[p]:e.push(p),s++}for(let p in n)if(!N.call(he.items.properties,p)){let o={instancePath:i+"/"+t,schemaPath:"#/ite\
+null?e=[p]:e.push(p),s++}for(let p in n)if(!N.call(ce.items.properties,p)){let o={instancePath:i+"/"+t,schemaPath:"#/ite\
 ms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional \
 properties"};e===null?e=[o]:e.push(o),s++}if(n.gameId!==void 0){let p=n.gameId;if(typeof p=="string"){if(l(p)>100){let o={
 instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"\
@@ -2140,12 +2140,12 @@ minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha
 s++}}else{let o={instancePath:i+"/"+t+"/provider",schemaPath:"#/items/properties/provider/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(n.subProvider!==void 0){let p=n.subProvider;if(typeof p!=
 "string"&&p!==null){let o={instancePath:i+"/"+t+"/subProvider",schemaPath:"#/items/properties/subProvider/type",keyword:"\
-type",params:{type:he.items.properties.subProvider.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}if(typeof p==
+type",params:{type:ce.items.properties.subProvider.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}if(typeof p==
 "string"&&l(p)>100){let o={instancePath:i+"/"+t+"/subProvider",schemaPath:"#/items/properties/subProvider/maxLength",keyword:"\
 maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),s++}}if(n.type!==
 void 0){let p=n.type;if(typeof p!="string"){let o={instancePath:i+"/"+t+"/type",schemaPath:"#/items/properties/type/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="casino"||p==="liv\
-e casino")){let o={instancePath:i+"/"+t+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues:he.
+e casino")){let o={instancePath:i+"/"+t+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues:ce.
 items.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(n.gameType!==
 void 0){let p=n.gameType;if(typeof p=="string"){if(l(p)>60){let o={instancePath:i+"/"+t+"/gameType",schemaPath:"#/items/\
 properties/gameType/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
@@ -2154,7 +2154,7 @@ ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 
 let o={instancePath:i+"/"+t+"/gameType",schemaPath:"#/items/properties/gameType/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(n.jackpot!==void 0){let p=n.jackpot;if(!(p&&typeof p=="ob\
 ject"&&!Array.isArray(p))&&p!==null){let o={instancePath:i+"/"+t+"/jackpot",schemaPath:"#/items/properties/jackpot/type",
-keyword:"type",params:{type:he.items.properties.jackpot.type},message:"must be object,null"};e===null?e=[o]:e.push(o),s++}
+keyword:"type",params:{type:ce.items.properties.jackpot.type},message:"must be object,null"};e===null?e=[o]:e.push(o),s++}
 if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.seed===void 0){let o={instancePath:i+"/"+t+"/jackpot",schemaPath:"#/it\
 ems/properties/jackpot/required",keyword:"required",params:{missingProperty:"seed"},message:"must have required property\
  'seed'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="seed"||o==="mustDropAt")){let m={instancePath:i+"/"+t+"/\
@@ -2170,7 +2170,7 @@ keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]
 o)&&(o<1||isNaN(o))){let m={instancePath:i+"/"+t+"/jackpot/mustDropAt",schemaPath:"#/items/properties/jackpot/properties\
 /mustDropAt/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),
 s++}}}}if(n.table!==void 0){let p=n.table;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let o={instancePath:i+
-"/"+t+"/table",schemaPath:"#/items/properties/table/type",keyword:"type",params:{type:he.items.properties.table.type},message:"\
+"/"+t+"/table",schemaPath:"#/items/properties/table/type",keyword:"type",params:{type:ce.items.properties.table.type},message:"\
 must be object,null"};e===null?e=[o]:e.push(o),s++}if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.tableId===void 0){let o={
 instancePath:i+"/"+t+"/table",schemaPath:"#/items/properties/table/required",keyword:"required",params:{missingProperty:"\
 tableId"},message:"must have required property 'tableId'"};e===null?e=[o]:e.push(o),s++}if(p.gameServerId===void 0){let o={
@@ -2225,7 +2225,7 @@ estrictedCountries",schemaPath:"#/items/properties/restrictedCountries/type",key
 must be array"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return et.errors=e,s===
-0}var Ep=rt,yr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
+0}var Rp=rt,yr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
 chema.json",title:"Inbox messages",description:"data/inbox.json: what seeded players find in their inbox.",type:"array",
 items:{title:"Message",description:"One message, to many players.",type:"object",properties:{to:{title:"To",description:"\
 Who has it.",type:"string",enum:["everybody","depositors","asked for documents"]},kind:{title:"Kind",description:"Market\
@@ -2268,7 +2268,7 @@ limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),s++}}}if(o.read!==void
 e===null?e=[m]:e.push(m),s++}if(o.title!==void 0){let m=o.title;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(
 m).length<1){let u={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/minProperties",keyword:"minProper\
 ties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),s++}for(let u in m){let d=s;
-if(typeof u=="string"&&!Oe.test(u)){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/propertyNa\
+if(typeof u=="string"&&!de.test(u)){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/propertyNa\
 mes/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:u};
 e===null?e=[h]:e.push(h),s++}var r=d===s;if(!r){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/titl\
 e/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[h]:e.
@@ -2283,7 +2283,7 @@ let u={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/type",
 must be object"};e===null?e=[u]:e.push(u),s++}}if(o.text!==void 0){let m=o.text;if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(Object.keys(m).length<1){let u={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/minProperties",keyword:"\
 minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),s++}for(let u in m){
-let d=s;if(typeof u=="string"&&!Oe.test(u)){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/prop\
+let d=s;if(typeof u=="string"&&!de.test(u)){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/prop\
 ertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:u};
 e===null?e=[h]:e.push(h),s++}var t=d===s;if(!t){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/\
 propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[h]:e.push(
@@ -2298,7 +2298,7 @@ let u={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/type",ke
 must be object"};e===null?e=[u]:e.push(u),s++}}}else{let m={instancePath:i+"/"+p,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}return rt.errors=e,s===
-0}var Rp=tt;var _n=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,Mn=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+0}var Sp=tt;var Mn=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,Bn=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
 function tt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 let t=a.length;for(let n=0;n<t;n++){let p=a[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.network===void 0){let o={
 instancePath:i+"/"+n,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"network"},message:"must h\
@@ -2314,9 +2314,9 @@ o==="city")){let m={instancePath:i+"/"+n,schemaPath:"#/items/additionalPropertie
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.network!==void 0){
 let o=p.network;if(typeof o!="string"){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}let m=s,u=!1,d=s;if(typeof o==
-"string"&&!_n.test(o)){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
+"string"&&!Mn.test(o)){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
 format",params:{format:"ipv4"},message:'must match format "ipv4"'};e===null?e=[h]:e.push(h),s++}var r=d===s;if(u=u||r,!u){
-let h=s;if(typeof o=="string"&&!Mn.test(o)){let w={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/networ\
+let h=s;if(typeof o=="string"&&!Bn.test(o)){let w={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/networ\
 k/anyOf/1/format",keyword:"format",params:{format:"ipv6"},message:'must match format "ipv6"'};e===null?e=[w]:e.push(w),s++}
 var r=h===s;u=u||r}if(u)s=m,e!==null&&(m?e.length=m:e=null);else{let h={instancePath:i+"/"+n+"/network",schemaPath:"#/it\
 ems/properties/network/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),
@@ -2339,13 +2339,13 @@ ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===n
 "/"+n+"/city",schemaPath:"#/items/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/"+n,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return tt.errors=e,s===0}var Sp=ke,Bn={
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return tt.errors=e,s===0}var $p=be,Zn={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-market-payment.schema.j\
 son",title:"Offered method",description:"A payment method in a market; terms here replace those of the method.",type:"ob\
 ject",properties:{method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","\
 CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},deposit:{$ref:"http\
 s://marquee.dev/schemas/platform/data-payment-terms.schema.json"},withdrawal:{$ref:"https://marquee.dev/schemas/platform\
-/data-payment-terms.schema.json"}},required:["method"],additionalProperties:!1,examples:[{method:"TRUSTLY"}]},Zn={$schema:"\
+/data-payment-terms.schema.json"}},required:["method"],additionalProperties:!1,examples:[{method:"TRUSTLY"}]},Vn={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-payment-terms.schema.json",title:"\
 Payment terms",description:"Terms of a payment method in one direction, in euro; other currencies get round amounts of a\
 bout the same value.",type:"object",properties:{minimum:{title:"Minimum",description:"Least amount, in euro.",type:"numb\
@@ -2391,9 +2391,9 @@ s++}}}else{let t={instancePath:i+"/presets",schemaPath:"#/properties/presets/typ
 message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.speed!==void 0){let r=a.speed;if(typeof r!="string"){let t={
 instancePath:i+"/speed",schemaPath:"#/properties/speed/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),s++}if(!(r==="instant"||r==="minutes"||r==="hours"||r==="days")){let t={instancePath:i+"/s\
-peed",schemaPath:"#/properties/speed/enum",keyword:"enum",params:{allowedValues:Zn.properties.speed.enum},message:"must \
+peed",schemaPath:"#/properties/speed/enum",keyword:"enum",params:{allowedValues:Vn.properties.speed.enum},message:"must \
 be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return C.errors=e,s===0}function ke(a,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return C.errors=e,s===0}function be(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meth\
 od"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="method"||r===
@@ -2402,13 +2402,13 @@ additionalProperty:r},message:"must NOT have additional properties"};e===null?e=
 let r=a.method;if(typeof r!="string"){let t={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r===
 "EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||r==="PAYSAFECARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRU\
-STLY")){let t={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:Bn.properties.
+STLY")){let t={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:Zn.properties.
 method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}a.deposit!==void 0&&(C(
 a.deposit,{instancePath:i+"/deposit",parentData:a,parentDataProperty:"deposit",rootData:c})||(e=e===null?C.errors:e.concat(
 C.errors),s=e.length)),a.withdrawal!==void 0&&(C(a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"\
 withdrawal",rootData:c})||(e=e===null?C.errors:e.concat(C.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ke.errors=e,s===
-0}var $p=st,Vn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-message\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return be.errors=e,s===
+0}var Fp=st,zn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-message\
 s.schema.json",title:"Messages",description:"data/messages/<language>.json: what the platform sends to players.",type:"o\
 bject",properties:{"sms-code":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",type:"object",properties:{
 text:{title:"Text",description:"What the player reads.",type:"string",minLength:1,maxLength:4e3}},required:["text"],additionalProperties:!1},
@@ -2489,7 +2489,7 @@ awal-failed'"};e===null?e=[r]:e.push(r),s++}if(a["withdrawal-cancelled"]===void 
 equired",keyword:"required",params:{missingProperty:"withdrawal-cancelled"},message:"must have required property 'withdr\
 awal-cancelled'"};e===null?e=[r]:e.push(r),s++}if(a["withdrawal-returned"]===void 0){let r={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"withdrawal-returned"},message:"must have required property 'withd\
-rawal-returned'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(Vn.properties,r)){let t={instancePath:i,schemaPath:"\
+rawal-returned'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(zn.properties,r)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),s++}if(a["sms-code"]!==void 0){let r=a["sms-code"];if(r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.text===void 0){let t={instancePath:i+"/sms-code",schemaPath:"#/properties/sms-code/required",keyword:"r\
@@ -2813,7 +2813,7 @@ null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/withdrawal-returned/text"
 urned/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{
 let t={instancePath:i+"/withdrawal-returned",schemaPath:"#/properties/withdrawal-returned/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return st.errors=e,s===0}var Fp=it;function it(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return st.errors=e,s===0}var Up=it;function it(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.dealers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"dealers"},message:"must have required property 'dealers'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="dealers"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2828,7 +2828,7 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return it.errors=e,
-s===0}var Up=be,fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pay\
+s===0}var Wp=ve,fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pay\
 ment-method.schema.json",title:"Payment method",description:"A payment method that brands may offer.",type:"object",properties:{
 method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER",
 "MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},name:{title:"Name",description:"How pl\
@@ -2840,7 +2840,7 @@ hosted page may be shown in a frame of the site. Banks want a page of their own.
 /marquee.dev/schemas/platform/data-payment-terms.schema.json"},withdrawal:{$ref:"https://marquee.dev/schemas/platform/da\
 ta-payment-terms.schema.json"}},required:["method","name","kind","provider"],additionalProperties:!1,examples:[{method:"\
 TRUSTLY",name:"Trustly",kind:"bank",provider:"simulated",deposit:{minimum:10,maximum:5e3,speed:"instant"}}]},je=new RegExp(
-"^[a-z0-9-]+$","u");function be(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;
+"^[a-z0-9-]+$","u");function ve(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),s++}
 if(a.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"\
@@ -2879,7 +2879,7 @@ must be boolean"};e===null?e=[r]:e.push(r),s++}a.deposit!==void 0&&(C(a.deposit,
 parentDataProperty:"deposit",rootData:c})||(e=e===null?C.errors:e.concat(C.errors),s=e.length)),a.withdrawal!==void 0&&(C(
 a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"withdrawal",rootData:c})||(e=e===null?C.errors:
 e.concat(C.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return be.errors=e,s===0}var Wp=C,_p=ve,zn={$schema:"http://json-schema.or\
+must be object"};e===null?e=[r]:e.push(r),s++}return ve.errors=e,s===0}var _p=C,Mp=qe,Gn={$schema:"http://json-schema.or\
 g/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-payments.schema.json",title:"Payments",description:"P\
 ayment methods and where they are offered.",type:"object",properties:{dailyWithdrawal:{title:"Daily withdrawal",description:"\
 Most a player may withdraw in a day, in euro.",type:"number",exclusiveMinimum:0,maximum:1e6},methods:{title:"Methods",description:"\
@@ -2890,7 +2890,7 @@ in order.",type:"array",items:{title:"Offered method",description:"A method, wit
 {title:"Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHB\
 ETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},{$ref:"https://marquee.dev/schemas/platform/\
 data-market-payment.schema.json"}]}}}},additionalProperties:!1,examples:[{dailyWithdrawal:1e4,methods:[],markets:{"*":["\
-TRUSTLY",{method:"SKRILL"}]}}]},Gn=new RegExp("^([A-Z]{2}|\\*)$","u");function ve(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+TRUSTLY",{method:"SKRILL"}]}}]},Hn=new RegExp("^([A-Z]{2}|\\*)$","u");function qe(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let n in a)if(!(n==="dailyWithdrawal"||
 n==="methods"||n==="markets")){let p={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(a.dailyWithdrawal!==
@@ -2900,11 +2900,11 @@ must be <= 1000000"};e===null?e=[p]:e.push(p),s++}if(n<=0||isNaN(n)){let p={inst
 #/properties/dailyWithdrawal/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must \
 be > 0"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/dailyWithdrawal",schemaPath:"#/properties/dailyWithd\
 rawal/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[p]:e.push(p),s++}}if(a.methods!==
-void 0){let n=a.methods;if(Array.isArray(n)){let p=n.length;for(let o=0;o<p;o++)be(n[o],{instancePath:i+"/methods/"+o,parentData:n,
-parentDataProperty:o,rootData:c})||(e=e===null?be.errors:e.concat(be.errors),s=e.length)}else{let p={instancePath:i+"/me\
+void 0){let n=a.methods;if(Array.isArray(n)){let p=n.length;for(let o=0;o<p;o++)ve(n[o],{instancePath:i+"/methods/"+o,parentData:n,
+parentDataProperty:o,rootData:c})||(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)}else{let p={instancePath:i+"/me\
 thods",schemaPath:"#/properties/methods/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 p]:e.push(p),s++}}if(a.markets!==void 0){let n=a.markets;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let p in n){let o=s;
-if(typeof p=="string"&&!Gn.test(p)){let m={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames/patt\
+if(typeof p=="string"&&!Hn.test(p)){let m={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames/patt\
 ern",keyword:"pattern",params:{pattern:"^([A-Z]{2}|\\*)$"},message:'must match pattern "^([A-Z]{2}|\\*)$"',propertyName:p};
 e===null?e=[m]:e.push(m),s++}var r=o===s;if(!r){let m={instancePath:i+"/markets",schemaPath:"#/properties/markets/proper\
 tyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name must be valid"};e===null?e=[m]:e.push(m),
@@ -2914,9 +2914,9 @@ ets/additionalProperties/items/anyOf/0/type",keyword:"type",params:{type:"string
 [I]:e.push(I),s++}if(!(d==="CREDITCARD"||d==="CRYPTO"||d==="EUTELLER"||d==="MUCHBETTER"||d==="NETELLER"||d==="PAYSAFECAR\
 D"||d==="RAPIDTRANSFER"||d==="SIRU"||d==="SKRILL"||d==="TRUSTLY")){let I={instancePath:i+"/markets/"+p.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+u,schemaPath:"#/properties/markets/additionalProperties/items/anyOf/0/enum",keyword:"enum",params:{
-allowedValues:zn.properties.markets.additionalProperties.items.anyOf[0].enum},message:"must be equal to one of the allow\
-ed values"};e===null?e=[I]:e.push(I),s++}var t=w===s;if(g=g||t,!g){let I=s;ke(d,{instancePath:i+"/markets/"+p.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/"+u,parentData:o,parentDataProperty:u,rootData:c})||(e=e===null?ke.errors:e.concat(ke.errors),
+allowedValues:Gn.properties.markets.additionalProperties.items.anyOf[0].enum},message:"must be equal to one of the allow\
+ed values"};e===null?e=[I]:e.push(I),s++}var t=w===s;if(g=g||t,!g){let I=s;be(d,{instancePath:i+"/markets/"+p.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/"+u,parentData:o,parentDataProperty:u,rootData:c})||(e=e===null?be.errors:e.concat(be.errors),
 s=e.length);var t=I===s;g=g||t}if(g)s=h,e!==null&&(h?e.length=h:e=null);else{let I={instancePath:i+"/markets/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+u,schemaPath:"#/properties/markets/additionalProperties/items/anyOf",keyword:"anyOf",
 params:{},message:"must match a schema in anyOf"};e===null?e=[I]:e.push(I),s++}}}else{let m={instancePath:i+"/markets/"+
@@ -2924,7 +2924,7 @@ p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/markets/additi
 type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/markets",schemaPath:"\
 #/properties/markets/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{
 let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:
-e.push(n),s++}return ve.errors=e,s===0}var Mp=at,Z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(n),s++}return qe.errors=e,s===0}var Bp=at,Z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/platform/data-players.schema.json",title:"Players",description:"services/platform/data/players.json: the \
 population that an empty database starts with.",type:"object",properties:{password:{title:"Password",description:"Of eve\
 ry player of the population.",type:"string",minLength:8,maxLength:200},termsVersion:{title:"Terms version",description:"\
@@ -2993,8 +2993,8 @@ effect.",type:"integer",minimum:1,maximum:60}},required:["kind","period","setDay
 required:["who","number","about","money","registeredDaysAgo","player"],additionalProperties:!1}},travellers:{title:"Trav\
 ellers",description:"Players without a role for each currency of a site that none of its homes has.",type:"integer",minimum:0,
 maximum:100}},required:["password","termsVersion","crowd","homes","demo","travellers"],additionalProperties:!1,examples:[
-{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[],travellers:6}]},Hn=new RegExp("^[+][0-9#]{7,15}$","u"),
-Kn=new RegExp("^[a-z]+(-[a-z]+)*$","u");function at(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[],travellers:6}]},Kn=new RegExp("^[+][0-9#]{7,15}$","u"),
+Yn=new RegExp("^[a-z]+(-[a-z]+)*$","u");function at(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.password===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'password'"};e===null?
 e=[r]:e.push(r),s++}if(a.termsVersion===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -3084,7 +3084,7 @@ ties/share/type",keyword:"type",params:{type:"integer"},message:"must be integer
 "number"&&isFinite(u)&&(u<1||isNaN(u))){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"\
 /share",schemaPath:"#/properties/homes/additionalProperties/items/properties/share/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),s++}}if(m.phone!==void 0){let u=m.phone;if(typeof u=="stri\
-ng"){if(!Hn.test(u)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"\
+ng"){if(!Kn.test(u)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/phone/pattern",keyword:"pattern",params:{pattern:"^[+][0-9#]{7,\
 15}$"},message:'must match pattern "^[+][0-9#]{7,15}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/home\
 s/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"#/properties/homes/additionalProperties/items/pr\
@@ -3183,7 +3183,7 @@ for(let o in p)if(!N.call(Z.properties.demo.items.properties,o)){let m={instance
 es/demo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have \
 additional properties"};e===null?e=[m]:e.push(m),s++}if(p.who!==void 0){let o=p.who;if(typeof o=="string"){if(l(o)>40){let m={
 instancePath:i+"/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/maxLength",keyword:"maxLength",params:{
-limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),s++}if(!Kn.test(o)){let m={instancePath:i+
+limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),s++}if(!Yn.test(o)){let m={instancePath:i+
 "/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/pattern",keyword:"pattern",params:{pattern:"^[a-z]+\
 (-[a-z]+)*$"},message:'must match pattern "^[a-z]+(-[a-z]+)*$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+
 "/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/type",keyword:"type",params:{type:"string"},message:"\
@@ -3411,7 +3411,7 @@ schemaPath:"#/properties/travellers/maximum",keyword:"maximum",params:{compariso
 0"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/travellers",schemaPath:"#/properties/travelle\
 rs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return at.errors=e,s===0}var Bp=ot,gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return at.errors=e,s===0}var Zp=ot,gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-registration.schema.json",title:"Registration",description:"data/registration.json: rules \
 of registration by country.",type:"object",properties:{countries:{title:"Countries",description:"Risk setting by country\
 .",type:"object",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{title:"Risk setting",description:"What a reg\
@@ -3535,7 +3535,7 @@ ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}else{let n={instancePath:i+"/province\
 s",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),s++}return ot.errors=e,s===0}var Zp=pt,wr={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[t]:e.push(t),s++}return ot.errors=e,s===0}var Vp=pt,wr={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/data-round-models.schema.json",title:"Round models",description:"data/\
 round-models.json: how rounds of games pay, for the chances that are printed with bonuses. Written by npm run round-mode\
 ls.",type:"object",properties:{models:{title:"Models",description:"How a round pays.",type:"array",minItems:1,items:{title:"\
@@ -3734,7 +3734,7 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 must be string"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/stakes",schemaPath:"#/properties/stakes/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return pt.
-errors=e,s===0}var Vp=mt;function mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var zp=mt;function mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let r in a){let t=a[r];if(Array.isArray(t)){if(t.length<1){let p={instancePath:i+"/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),s++}let n=t.length;for(let p=0;p<n;p++){let o=t[p];if(!(typeof o==
@@ -3745,7 +3745,7 @@ m),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:
 must be >= 1"};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return mt.errors=e,s===0}var zp=ut;var lt=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+e.push(r),s++}return mt.errors=e,s===0}var Gp=ut;var lt=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteI\
 d'"};e===null?e=[r]:e.push(r),s++}if(a.partnerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
@@ -3805,10 +3805,10 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 dCountries",schemaPath:"#/properties/blockedCountries/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p},message:"must \
 NOT have duplicate items (items ## "+p+" and "+n+" are identical)"};e===null?e=[u]:e.push(u),s++;break}o[m]=n}}}}else{let t={
 instancePath:i+"/blockedCountries",schemaPath:"#/properties/blockedCountries/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[t]:e.push(t),s++}}a.payments!==void 0&&(ve(a.payments,{instancePath:i+"/payments",parentData:a,
-parentDataProperty:"payments",rootData:c})||(e=e===null?ve.errors:e.concat(ve.errors),s=e.length))}else{let r={instancePath:i,
+message:"must be array"};e===null?e=[t]:e.push(t),s++}}a.payments!==void 0&&(qe(a.payments,{instancePath:i+"/payments",parentData:a,
+parentDataProperty:"payments",rootData:c})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length))}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ut.
-errors=e,s===0}var Gp=dt,Pr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var Hp=dt,Pr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /data-tournaments.schema.json",title:"Tournaments",description:"data/tournaments.json: recurring tournaments.",type:"arr\
 ay",items:{title:"Tournament",description:"One series.",type:"object",properties:{tournamentId:{title:"Tournament id",description:"\
 Names the series.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},siteIds:{title:"Sites",description:"Site\
@@ -3830,7 +3830,7 @@ scoring:{title:"Scoring",description:"How points are made in settled rounds.",ty
 description:"What earns points: stakes or wins.",type:"string",enum:["stake","win"]},pointsPerEuro:{title:"Points per eu\
 ro",description:"Other currencies count by their rate.",type:"integer",minimum:1,maximum:1e3}},required:["per","pointsPe\
 rEuro"],additionalProperties:!1}},required:["tournamentId","series","prizePool","prizeShares","games","scoring"],additionalProperties:!1}},
-Yn=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function dt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+Qn=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function dt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){let r=a.length;for(let t=0;t<r;t++){let n=a[t];if(n&&typeof n=="ob\
 ject"&&!Array.isArray(n)){if(n.tournamentId===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[p]:e.
@@ -3891,7 +3891,7 @@ let u=o.length,d;if(u>1){let h={};for(;u--;){let g=o[u];if(typeof g=="number"&&!
 ays/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+u+"\
  are identical)"};e===null?e=[w]:e.push(w),s++;break}h[g]=u}}}}else{let m={instancePath:i+"/"+t+"/series/startDays",schemaPath:"\
 #/items/properties/series/properties/startDays/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[m]:e.push(m),s++}}if(p.startTime!==void 0){let o=p.startTime;if(typeof o=="string"){if(!Yn.test(o)){let m={instancePath:i+
+e=[m]:e.push(m),s++}}if(p.startTime!==void 0){let o=p.startTime;if(typeof o=="string"){if(!Qn.test(o)){let m={instancePath:i+
 "/"+t+"/series/startTime",schemaPath:"#/items/properties/series/properties/startTime/pattern",keyword:"pattern",params:{
 pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"'};e===null?e=[m]:
 e.push(m),s++}}else{let m={instancePath:i+"/"+t+"/series/startTime",schemaPath:"#/items/properties/series/properties/sta\
@@ -3974,7 +3974,7 @@ e=[m]:e.push(m),s++}}}}else{let o={instancePath:i+"/"+t+"/scoring",schemaPath:"#
 type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+t,schemaPath:"\
 #/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),
-s++}return dt.errors=e,s===0}var Hp=ht,kr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/sc\
+s++}return dt.errors=e,s===0}var Kp=ht,kr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/sc\
 hemas/platform/deposit-permission.schema.json",title:"Deposit permission",description:"Reply of POST {v1}/player/wallet/\
 deposit/request (API-083). The limit is the one with the least left.",type:"object",properties:{outcome:{title:"Outcome",
 description:"Whether it is allowed, or what stands against it (WALLET-30 to WALLET-36).",type:"string",enum:["SUCCESS","\
@@ -4020,7 +4020,7 @@ uments/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/daysLeftToVerifyDocuments",schemaPath:"#/properties/days\
 LeftToVerifyDocuments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return ht.errors=e,s===0}var Kp=qe,Ge={$schema:"http://json-schema.org/draft-07/sche\
+ject"};e===null?e=[r]:e.push(r),s++}return ht.errors=e,s===0}var Yp=Ne,Ge={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/document.schema.json",title:"Document",description:"A proof that is owed,\
  sent or given (KYC-03).",type:"object",properties:{documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,
 maxLength:80},documentTypeName:{title:"Type",description:"KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS",
@@ -4031,7 +4031,7 @@ Why the last one was refused (KYC-04).",type:"string",minLength:1,maxLength:80},
 en a requested document must be there; null when it is not asked for.",type:["string","null"],format:"date-time"}},required:[
 "documentId","documentTypeName","documentStatus","dueAt"],additionalProperties:!1,examples:[{documentId:"doc-50012-1",documentTypeName:"\
 PROOF_OF_ID",documentStatus:"REQUESTED",dueAt:"2026-03-28T09:00:00.000Z"},{documentId:"doc-50012-2",documentTypeName:"PR\
-OOF_OF_ADDRESS",documentStatus:"UNREQUESTED",dueAt:null}]};function qe(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+OOF_OF_ADDRESS",documentStatus:"UNREQUESTED",dueAt:null}]};function Ne(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documentId===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'd\
 ocumentId'"};e===null?e=[r]:e.push(r),s++}if(a.documentTypeName===void 0){let r={instancePath:i,schemaPath:"#/required",
@@ -4073,8 +4073,8 @@ let r=a.dueAt;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/dueAt",sc
 type",params:{type:Ge.properties.dueAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="s\
 tring"&&!P.validate(r)){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qe.errors=e,
-s===0}var Yp=ct;function ct(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ne.errors=e,
+s===0}var Qp=ct;function ct(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.redirectUrl===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"redirectUrl"},message:"must have required property 'redirectUrl'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="redirectUrl"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4085,7 +4085,7 @@ r)<1){let t={instancePath:i+"/redirectUrl",schemaPath:"#/properties/redirectUrl/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/redirectUrl",
 schemaPath:"#/properties/redirectUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return ct.errors=e,s===0}var Qp=yt;var We=new RegExp("^[\\w-]{1,80}$","u");function yt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+ject"};e===null?e=[r]:e.push(r),s++}return ct.errors=e,s===0}var Jp=yt;var We=new RegExp("^[\\w-]{1,80}$","u");function yt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.pages===void 0){let r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[r]:
 e.push(r),s++}for(let r in a)if(r!=="pages"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
@@ -4116,16 +4116,16 @@ minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]
 "/pages/"+n,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yt.errors=e,s===0}var Jp=ft;function ft(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yt.errors=e,s===0}var Xp=ft;function ft(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.documents===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="documents"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.documents!==void 0){let r=a.documents;if(Array.
-isArray(r)){let t=r.length;for(let n=0;n<t;n++)qe(r[n],{instancePath:i+"/documents/"+n,parentData:r,parentDataProperty:n,
-rootData:c})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)}else{let t={instancePath:i+"/documents",schemaPath:"\
+isArray(r)){let t=r.length;for(let n=0;n<t;n++)Ne(r[n],{instancePath:i+"/documents/"+n,parentData:r,parentDataProperty:n,
+rootData:c})||(e=e===null?Ne.errors:e.concat(Ne.errors),s=e.length)}else{let t={instancePath:i+"/documents",schemaPath:"\
 #/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ft.errors=e,s===0}var Xp=gt;var j=new RegExp("\\S","u");function gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+e.push(r),s++}return ft.errors=e,s===0}var em=gt;var j=new RegExp("\\S","u");function gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="occupation"||r==="salaryRangeId"||r==="sourceO\
 fFunds"||r==="placeOfBirth"||r==="nationality")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
@@ -4160,11 +4160,11 @@ e=[t]:e.push(t),s++}}if(a.nationality!==void 0){let r=a.nationality;if(typeof r=
 st match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/nationality",schemaPath:"#/pr\
 operties/nationality/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return gt.errors=e,s===0}var em=wt;function wt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return gt.errors=e,s===0}var rm=wt;function wt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let r in a){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return wt.errors=e,s===0}var rm=Pt,br={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return wt.errors=e,s===0}var tm=Pt,br={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/error.schema.json",title:"Error",description:"Body of every error reply.",type:"object",properties:{
 code:{title:"Code",description:"A code of the error catalogue.",type:"string",minLength:1,maxLength:200},message:{title:"\
 Message",description:"What happened and what to do, for developers. Players see it only beside a field whose code has no\
@@ -4282,7 +4282,7 @@ e",schemaPath:"#/properties/additionalInfo/properties/message/type",keyword:"typ
 be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additio\
 nalInfo/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Pt.errors=e,s===0}var tm=kt;var A=new RegExp("^https?://[^\\s]+$","u");function kt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+r),s++}return Pt.errors=e,s===0}var sm=kt;var A=new RegExp("^https?://[^\\s]+$","u");function kt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){let r={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="url"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -4295,7 +4295,7 @@ schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?
 n "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/url",schemaPath:"#/properties/url/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return kt.
-errors=e,s===0}var sm=bt,Qn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var im=bt,Jn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /free-rounds.schema.json",title:"Free rounds",description:"Reply of the free rounds call.",type:"object",properties:{grant:{
 title:"Grant",description:"Names it in bets.",type:"string",minLength:1,maxLength:100,format:"uuid"},gameId:{title:"Game",
 description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},left:{title:"\
@@ -4349,7 +4349,7 @@ test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pat
 ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),s++}}if(a.winsTo!==void 0){let r=a.winsTo;if(typeof r!="string"){let t={instancePath:i+"/winsTo",schemaPath:"\
 #/properties/winsTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
-"main"||r==="bonus")){let t={instancePath:i+"/winsTo",schemaPath:"#/properties/winsTo/enum",keyword:"enum",params:{allowedValues:Qn.
+"main"||r==="bonus")){let t={instancePath:i+"/winsTo",schemaPath:"#/properties/winsTo/enum",keyword:"enum",params:{allowedValues:Jn.
 properties.winsTo.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.expiresAt!==
 void 0){let r=a.expiresAt;if(typeof r=="string"){if(l(r)>40){let t={instancePath:i+"/expiresAt",schemaPath:"#/properties\
 /expiresAt/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=
@@ -4359,7 +4359,7 @@ r)){let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/format
 time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"\
 #/properties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return bt.errors=e,s===0}var im=vt,Jn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return bt.errors=e,s===0}var am=vt,Xn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/free-spins.schema.json",title:"Free spins",description:"Reply of GET {v1}/player/free-spins/{id\
 } (API-074): the free rounds of a bonus.",type:"object",properties:{freeSpinDetail:{title:"Detail",description:"The roun\
 ds; null for a bonus without any.",anyOf:[{title:"Free rounds",description:"Rounds of a game that the house pays.",type:"\
@@ -4432,11 +4432,11 @@ Of/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?
 s=n,e!==null&&(n?e.length=n:e=null);else{let m={instancePath:i+"/freeSpinDetail",schemaPath:"#/properties/freeSpinDetail\
 /anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[m]:e.push(m),s++}}if(a.expiresAt!==
 void 0){let t=a.expiresAt;if(typeof t!="string"&&t!==null){let n={instancePath:i+"/expiresAt",schemaPath:"#/properties/e\
-xpiresAt/type",keyword:"type",params:{type:Jn.properties.expiresAt.type},message:"must be string,null"};e===null?e=[n]:e.
+xpiresAt/type",keyword:"type",params:{type:Xn.properties.expiresAt.type},message:"must be string,null"};e===null?e=[n]:e.
 push(n),s++}if(typeof t=="string"&&!P.validate(t)){let n={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt\
 /format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
 s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return vt.errors=e,s===0}var am=qt;function qt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[t]:e.push(t),s++}return vt.errors=e,s===0}var nm=qt;function qt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictedAccess===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"restrictedAccess"},message:"must have required property 'restrictedAccess'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="restrictedAccess"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -4446,7 +4446,7 @@ ccess",schemaPath:"#/properties/restrictedAccess/type",keyword:"type",params:{ty
 e===null?e=[t]:e.push(t),s++}if(r!==!1){let t={instancePath:i+"/restrictedAccess",schemaPath:"#/properties/restrictedAcc\
 ess/const",keyword:"const",params:{allowedValue:!1},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return qt.errors=e,s===0}var nm=Nt,Xn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return qt.errors=e,s===0}var om=Nt,eo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/game-limitations.schema.json",title:"Limitations of a game",description:"Reply of GET {v1}/game\
 s/{game}/limitations: how the player's active bonus concerns the game (BONUS-10).",type:"object",properties:{level:{title:"\
 Level",description:"0: nothing; 1: the game takes no bonus money and does not count; 2: stakes in it count towards the w\
@@ -4464,7 +4464,7 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[t]:e.push(t),s++}if(a.level!==void 0){let r=a.level;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))){let t={instancePath:i+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(!(r===0||r===1||r===2)){let t={instancePath:i+"/lev\
-el",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Xn.properties.level.enum},message:"must be\
+el",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:eo.properties.level.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.bonus!==void 0){let r=a.bonus;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:i+"/bonus",schemaPath:"#/properties/bonus/required",
 keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),
@@ -4501,7 +4501,7 @@ message:"must be <= 100"};e===null?e=[n]:e.push(n),s++}if(t<0||isNaN(t)){let n={
 e===null?e=[n]:e.push(n),s++}}}}else{let t={instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Nt.errors=e,s===
-0}var om=Lt;function Lt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+0}var pm=Lt;function Lt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4513,7 +4513,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Lt.errors=e,s===0}var pm=It;function It(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Lt.errors=e,s===0}var mm=It;function It(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="data"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4532,7 +4532,7 @@ es/gameURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},mess
 gameURL/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={
 instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return It.errors=e,s===0}var mm=At;function At(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return It.errors=e,s===0}var lm=At;function At(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.status===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),s++}if(a.games===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must have req\
@@ -4552,7 +4552,7 @@ if(!P.validate(r)){let t={instancePath:i+"/time",schemaPath:"#/properties/time/f
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/time",schemaPath:"\
 #/properties/time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return At.errors=e,s===0}var lm=xt,eo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return At.errors=e,s===0}var um=xt,ro={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/inbox.schema.json",title:"Inbox",description:"Reply of GET {v1}/player/inbox (INBOX-02).",type:"\
 object",properties:{total:{title:"Total",description:"How many messages there are.",type:"integer",minimum:0},unread:{title:"\
 Unread",description:"How many of them are unread.",type:"integer",minimum:0},messages:{title:"Messages",description:"New\
@@ -4617,7 +4617,7 @@ erties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must
 m]:e.push(m),s++}}else{let m={instancePath:i+"/messages/"+n+"/sentAt",schemaPath:"#/properties/messages/items/properties\
 /sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.readAt!==
 void 0){let o=p.readAt;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/messages/"+n+"/readAt",schemaPath:"#/pro\
-perties/messages/items/properties/readAt/type",keyword:"type",params:{type:eo.properties.messages.items.properties.readAt.
+perties/messages/items/properties/readAt/type",keyword:"type",params:{type:ro.properties.messages.items.properties.readAt.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!P.validate(o)){let m={instancePath:i+
 "/messages/"+n+"/readAt",schemaPath:"#/properties/messages/items/properties/readAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/message\
@@ -4625,7 +4625,7 @@ s/"+n,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:
 null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xt.errors=e,s===
-0}var um=Tt;function Tt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+0}var dm=Tt;function Tt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 let r=a.length;for(let t=0;t<r;t++){let n=a[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.gameId===void 0){let p={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must ha\
 ve required property 'gameId'"};e===null?e=[p]:e.push(p),s++}if(n.amount===void 0){let p={instancePath:i+"/"+t,schemaPath:"\
@@ -4661,7 +4661,7 @@ must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof p=="number"&&isFinite(p
 message:"must be >= 1"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Tt.errors=e,s===
-0}var dm=Ot,ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.\
+0}var hm=Ot,ye={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.\
 json",title:"Keys",description:"The file PLATFORM_KEYS_FILE.",type:"object",properties:{keys:{title:"Keys",description:"\
 Two keys of the same name may be valid at once, so that one can replace the other.",type:"array",maxItems:1e3,items:{title:"\
 Key",description:"A key.",type:"object",discriminator:{propertyName:"scope"},required:["scope"],oneOf:[{title:"Key of a \
@@ -4681,7 +4681,7 @@ Sites",description:"Sites that it covers; all when left out.",type:"array",minIt
 d of a site.",type:"integer",minimum:1}},key:{title:"Key",description:"The secret itself.",type:"string",minLength:16,maxLength:200}},
 required:["name","scope","source","key"],additionalProperties:!1}]}}},required:["keys"],additionalProperties:!1,examples:[
 {keys:[{name:"desk",scope:"operator",siteIds:[5],key:"a-secret-of-your-own",delegates:!0},{name:"relax",scope:"provider",
-source:"relax",key:"another-secret-of-your-own"}]}]},ye=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u");function Ot(a,{instancePath:i="",
+source:"relax",key:"another-secret-of-your-own"}]}]},fe=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u");function Ot(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.keys===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keys"},message:"must h\
 ave required property 'keys'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="keys"){let t={instancePath:i,schemaPath:"\
@@ -4700,7 +4700,7 @@ have required property 'scope'"};e===null?e=[m]:e.push(m),s++}if(p.key===void 0)
 property 'key'"};e===null?e=[m]:e.push(m),s++}for(let m in p)if(!(m==="name"||m==="scope"||m==="siteIds"||m==="delegates"||
 m==="key")){let u={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/oneOf/0/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(
-u),s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!ye.test(m)){let u={instancePath:i+"/keys/"+n+"/name",
+u),s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!fe.test(m)){let u={instancePath:i+"/keys/"+n+"/name",
 schemaPath:"#/properties/keys/items/oneOf/0/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
 -]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+
 "/keys/"+n+"/name",schemaPath:"#/properties/keys/items/oneOf/0/properties/name/type",keyword:"type",params:{type:"string"},
@@ -4708,7 +4708,7 @@ message:"must be string"};e===null?e=[u]:e.push(u),s++}}if(p.scope!==void 0){let
 instancePath:i+"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="site"||m==="operator"||m==="read-only")){
 let u={instancePath:i+"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"en\
-um",params:{allowedValues:ce.properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the \
+um",params:{allowedValues:ye.properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[u]:e.push(u),s++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){
 let d={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let u=m.length;for(let d=0;d<
@@ -4737,7 +4737,7 @@ have required property 'scope'"};e===null?e=[m]:e.push(m),s++}if(p.key===void 0)
 property 'key'"};e===null?e=[m]:e.push(m),s++}for(let m in p)if(!(m==="name"||m==="scope"||m==="siteIds"||m==="delegates"||
 m==="key")){let u={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/oneOf/0/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(
-u),s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!ye.test(m)){let u={instancePath:i+"/keys/"+n+"/name",
+u),s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!fe.test(m)){let u={instancePath:i+"/keys/"+n+"/name",
 schemaPath:"#/properties/keys/items/oneOf/0/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
 -]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+
 "/keys/"+n+"/name",schemaPath:"#/properties/keys/items/oneOf/0/properties/name/type",keyword:"type",params:{type:"string"},
@@ -4745,7 +4745,7 @@ message:"must be string"};e===null?e=[u]:e.push(u),s++}}if(p.scope!==void 0){let
 instancePath:i+"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="site"||m==="operator"||m==="read-only")){
 let u={instancePath:i+"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"en\
-um",params:{allowedValues:ce.properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the \
+um",params:{allowedValues:ye.properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[u]:e.push(u),s++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){
 let d={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let u=m.length;for(let d=0;d<
@@ -4774,7 +4774,7 @@ have required property 'scope'"};e===null?e=[m]:e.push(m),s++}if(p.key===void 0)
 property 'key'"};e===null?e=[m]:e.push(m),s++}for(let m in p)if(!(m==="name"||m==="scope"||m==="siteIds"||m==="delegates"||
 m==="key")){let u={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/oneOf/0/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(
-u),s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!ye.test(m)){let u={instancePath:i+"/keys/"+n+"/name",
+u),s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!fe.test(m)){let u={instancePath:i+"/keys/"+n+"/name",
 schemaPath:"#/properties/keys/items/oneOf/0/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
 -]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+
 "/keys/"+n+"/name",schemaPath:"#/properties/keys/items/oneOf/0/properties/name/type",keyword:"type",params:{type:"string"},
@@ -4782,7 +4782,7 @@ message:"must be string"};e===null?e=[u]:e.push(u),s++}}if(p.scope!==void 0){let
 instancePath:i+"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="site"||m==="operator"||m==="read-only")){
 let u={instancePath:i+"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"en\
-um",params:{allowedValues:ce.properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the \
+um",params:{allowedValues:ye.properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[u]:e.push(u),s++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){
 let d={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let u=m.length;for(let d=0;d<
@@ -4813,14 +4813,14 @@ operties/keys/items/oneOf/1/required",keyword:"required",params:{missingProperty
 erty 'key'"};e===null?e=[m]:e.push(m),s++}for(let m in p)if(!(m==="name"||m==="scope"||m==="source"||m==="siteIds"||m===
 "key")){let u={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/oneOf/1/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),
-s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!ye.test(m)){let u={instancePath:i+"/keys/"+n+"/name",schemaPath:"\
+s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!fe.test(m)){let u={instancePath:i+"/keys/"+n+"/name",schemaPath:"\
 #/properties/keys/items/oneOf/1/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},
 message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/key\
 s/"+n+"/name",schemaPath:"#/properties/keys/items/oneOf/1/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[u]:e.push(u),s++}}if(p.scope!==void 0){let m=p.scope;if(typeof m!="string"){let u={instancePath:i+
 "/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="provider"||m==="payment")){let u={instancePath:i+"\
-/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:ce.
+/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:ye.
 properties.keys.items.oneOf[1].properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 u]:e.push(u),s++}}if(p.source!==void 0){let m=p.source;if(typeof m=="string"){if(!Qe.test(m)){let u={instancePath:i+"/ke\
 ys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/pattern",keyword:"pattern",params:{pattern:"\
@@ -4854,14 +4854,14 @@ operties/keys/items/oneOf/1/required",keyword:"required",params:{missingProperty
 erty 'key'"};e===null?e=[m]:e.push(m),s++}for(let m in p)if(!(m==="name"||m==="scope"||m==="source"||m==="siteIds"||m===
 "key")){let u={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/oneOf/1/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),
-s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!ye.test(m)){let u={instancePath:i+"/keys/"+n+"/name",schemaPath:"\
+s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!fe.test(m)){let u={instancePath:i+"/keys/"+n+"/name",schemaPath:"\
 #/properties/keys/items/oneOf/1/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},
 message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/key\
 s/"+n+"/name",schemaPath:"#/properties/keys/items/oneOf/1/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[u]:e.push(u),s++}}if(p.scope!==void 0){let m=p.scope;if(typeof m!="string"){let u={instancePath:i+
 "/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="provider"||m==="payment")){let u={instancePath:i+"\
-/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:ce.
+/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:ye.
 properties.keys.items.oneOf[1].properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 u]:e.push(u),s++}}if(p.source!==void 0){let m=p.source;if(typeof m=="string"){if(!Qe.test(m)){let u={instancePath:i+"/ke\
 ys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/pattern",keyword:"pattern",params:{pattern:"\
@@ -4892,7 +4892,7 @@ s++}}else{let o={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/t
 message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/keys",schemaPath:"#/properties/key\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ot.
-errors=e,s===0}var hm=jt;function jt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var cm=jt;function jt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.loginDate===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"loginDate"},message:"must have required property 'loginDate'"};e===null?e=[r]:e.push(r),s++}if(a.loginIp===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loginIp"},message:"mus\
@@ -4913,7 +4913,7 @@ es/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},mess
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/loginCountry",schemaPath:"#/properties/loginCountry/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return jt.errors=e,
-s===0}var cm=Ct,ro={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
+s===0}var ym=Ct,to={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
 yed-games.schema.json",title:"Last played games",description:"Reply of GET /platform/v1/player/wallet/lastPlayedGames (A\
 PI-089) and GET /platform/v1/player/my-games/category (API-048).",type:"object",properties:{games:{title:"Games",description:"\
 Last played first.",type:"array",items:{title:"Game",description:"A game the player played.",type:"object",properties:{gameId:{
@@ -4949,7 +4949,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}i
 if(typeof o!="string"){let m={instancePath:i+"/games/"+n+"/category",schemaPath:"#/properties/games/items/properties/cat\
 egory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="CASIN\
 O"||o==="LIVE_CASINO"||o==="SPORTS"||o==="VIRTUAL_SPORTS")){let m={instancePath:i+"/games/"+n+"/category",schemaPath:"#/\
-properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:ro.properties.games.items.properties.
+properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:to.properties.games.items.properties.
 category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.playedAt!==void 0){
 let o=p.playedAt;if(typeof o=="string"){if(!P.validate(o)){let m={instancePath:i+"/games/"+n+"/playedAt",schemaPath:"#/p\
 roperties/games/items/properties/playedAt/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
@@ -4959,7 +4959,7 @@ push(m),s++}}}else{let o={instancePath:i+"/games/"+n,schemaPath:"#/properties/ga
 object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/prop\
 erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Ct.errors=e,s===0}var ym=Dt,He={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return Ct.errors=e,s===0}var fm=Dt,He={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/leaderboard.schema.json",title:"Tournament",description:"Reply of the two tournament calls (API-126, A\
 PI-127): the window of a recurring tournament that matters now, and its standings.",type:"object",properties:{tournamentId:{
 title:"Tournament id",description:"Names the series of tournaments.",type:"string",minLength:1,maxLength:100,pattern:"^[\
@@ -5114,7 +5114,7 @@ if(!P.validate(r)){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/u
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/\
 updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Dt.errors=e,s===0}var fm=Ne,ne={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Dt.errors=e,s===0}var gm=Le,ne={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/ledger-command.schema.json",title:"Ledger command",description:"\
 One command to the ledger. Amounts are integers in minor units of the wallet's currency.",type:"object",discriminator:{propertyName:"\
 kind"},required:["kind"],oneOf:[{title:"deposit-reserve",description:"Reserves the amount of a deposit that is about to \
@@ -5258,7 +5258,7 @@ Category",description:"Category of play that the player's history shows.",type:"
 ORTS","VIRTUAL_SPORTS"]}},required:["kind","reference","amount","currency","fund","subject","category"],additionalProperties:!1}],
 examples:[{kind:"deposit",reference:"pay-1",amount:5e3,method:"TRUSTLY",currency:"EUR"},{kind:"bet",reference:"spin-81-1",
 amount:200,currency:"EUR",roundId:"spin-81",gameId:"brass-comet"},{kind:"rollback",reference:"spin-81-2",of:"spin-81-1"}]},
-b=new RegExp("^[\\w.:-]+$","u");function Ne(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+b=new RegExp("^[\\w.:-]+$","u");function Le(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[n]:e.push(n),s++}let t=a.
 kind;if(typeof t=="string")if(t==="deposit-reserve")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={
@@ -5984,7 +5984,7 @@ ust be object"};e===null?e=[n]:e.push(n),s++}else{let n={instancePath:i,schemaPa
 tor",params:{error:"mapping",tag:"kind",tagValue:t},message:'value of tag "kind" must be in oneOf'};e===null?e=[n]:e.push(
 n),s++}else{let n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:t},
 message:'tag "kind" must be string'};e===null?e=[n]:e.push(n),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ne.errors=e,s===0}var gm=Et;function Et(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Le.errors=e,s===0}var wm=Et;function Et(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),s++}if(a.reference===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 're\
@@ -6018,7 +6018,7 @@ if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/amount",schemaPath:"#/
 mum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}
 a.balanceMap!==void 0&&(R(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:c})||
 (e=e===null?R.errors:e.concat(R.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Et.errors=e,s===0}var wm=x,H={$schema:"http\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Et.errors=e,s===0}var Pm=x,H={$schema:"http\
 ://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/limit.schema.json",title:"Limit",description:"\
 What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units, times in millise\
 conds. Also the reply of PATCH {v1}/player/deposit-limits (API-116) and of the calls like it.",type:"object",properties:{
@@ -6102,7 +6102,7 @@ instancePath:i+"/remaining",schemaPath:"#/properties/remaining/maximum",keyword:
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/remaining",
 schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return x.errors=e,s===0}var Pm=Rt,fe={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return x.errors=e,s===0}var km=Rt,ge={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/limit-change-list.schema.json",title:"Limit changes of a player",
 description:"Reply of GET /platform/v1/operator/players/{playerId}/limit-changes: every change the player made to a limi\
 t, oldest first.",type:"object",properties:{changes:{title:"Changes",description:"Oldest first.",type:"array",items:{title:"\
@@ -6147,27 +6147,27 @@ message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p
 "string"){let m={instancePath:i+"/changes/"+n+"/kind",schemaPath:"#/properties/changes/items/properties/kind/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="deposit"||o==="loss"||o===
 "wager"||o==="time")){let m={instancePath:i+"/changes/"+n+"/kind",schemaPath:"#/properties/changes/items/properties/kind\
-/enum",keyword:"enum",params:{allowedValues:fe.properties.changes.items.properties.kind.enum},message:"must be equal to \
+/enum",keyword:"enum",params:{allowedValues:ge.properties.changes.items.properties.kind.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.period!==void 0){let o=p.period;if(typeof o!="string"){let m={
 instancePath:i+"/changes/"+n+"/period",schemaPath:"#/properties/changes/items/properties/period/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="D"||o==="W"||o==="M")){let m={instancePath:i+
-"/changes/"+n+"/period",schemaPath:"#/properties/changes/items/properties/period/enum",keyword:"enum",params:{allowedValues:fe.
+"/changes/"+n+"/period",schemaPath:"#/properties/changes/items/properties/period/enum",keyword:"enum",params:{allowedValues:ge.
 properties.changes.items.properties.period.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.
 push(m),s++}}if(p.outcome!==void 0){let o=p.outcome;if(typeof o!="string"){let m={instancePath:i+"/changes/"+n+"/outcome",
 schemaPath:"#/properties/changes/items/properties/outcome/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[m]:e.push(m),s++}if(!(o==="changed"||o==="pending"||o==="cancelled")){let m={instancePath:i+"/change\
-s/"+n+"/outcome",schemaPath:"#/properties/changes/items/properties/outcome/enum",keyword:"enum",params:{allowedValues:fe.
+s/"+n+"/outcome",schemaPath:"#/properties/changes/items/properties/outcome/enum",keyword:"enum",params:{allowedValues:ge.
 properties.changes.items.properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.
 push(m),s++}}if(p.previousValue!==void 0){let o=p.previousValue;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&
 o!==null){let m={instancePath:i+"/changes/"+n+"/previousValue",schemaPath:"#/properties/changes/items/properties/previou\
-sValue/type",keyword:"type",params:{type:fe.properties.changes.items.properties.previousValue.type},message:"must be int\
+sValue/type",keyword:"type",params:{type:ge.properties.changes.items.properties.previousValue.type},message:"must be int\
 eger,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o)){let m={instancePath:i+
 "/changes/"+n+"/previousValue",schemaPath:"#/properties/changes/items/properties/previousValue/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[m]:e.push(m),s++}if(o<
 0||isNaN(o)){let m={instancePath:i+"/changes/"+n+"/previousValue",schemaPath:"#/properties/changes/items/properties/prev\
 iousValue/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}}
 if(p.value!==void 0){let o=p.value;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+
-"/changes/"+n+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:fe.properties.
+"/changes/"+n+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:ge.properties.
 changes.items.properties.value.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&
 isFinite(o)){if(o>9007199254740991||isNaN(o)){let m={instancePath:i+"/changes/"+n+"/value",schemaPath:"#/properties/chan\
 ges/items/properties/value/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <\
@@ -6190,7 +6190,7 @@ must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/cha
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rt.errors=e,s===0}var km=$t;var St=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function $t(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rt.errors=e,s===0}var bm=$t;var St=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function $t(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
 rency'"};e===null?e=[r]:e.push(r),s++}if(a.D===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -6233,7 +6233,7 @@ meZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 e.length)),a.W!==void 0&&(x(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===null?x.errors:
 e.concat(x.errors),s=e.length)),a.M!==void 0&&(x(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"M",rootData:c})||
 (e=e===null?x.errors:e.concat(x.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $t.errors=e,s===0}var bm=Ft;function Ft(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $t.errors=e,s===0}var vm=Ft;function Ft(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="body"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -6346,7 +6346,7 @@ jackpots",schemaPath:"#/properties/body/properties/jackpots/type",keyword:"type"
 array"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ft.errors=e,
-s===0}var vm=Ut;function Ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var qm=Ut;function Ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[r]:e.push(r),s++}if(a.accessToken===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -6385,7 +6385,7 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={i
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/deviceToken",schemaPath:"#/properties/deviceToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ut.errors=e,
-s===0}var qm=Wt;function Wt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var Nm=Wt;function Wt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.logins===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"logins"},message:"must have required property 'logins'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "logins"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6429,14 +6429,14 @@ type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null
 e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/logins",schemaPath:"#/properties/logins/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Wt.errors=e,s===
-0}var Nm=_t;function _t(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+0}var Lm=_t;function _t(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isAvailable===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isAvailable"},message:"must have required property 'isAvailable'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="isAvailable"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.isAvailable!==void 0&&typeof a.isAvailable!=
 "boolean"){let r={instancePath:i+"/isAvailable",schemaPath:"#/properties/isAvailable/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _t.errors=e,s===0}var Lm=Mt;function Mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _t.errors=e,s===0}var Im=Mt;function Mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[r]:e.push(r),s++}if(a.subscriptionCommunications===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -6496,7 +6496,7 @@ ommunications/properties/RESPONSIBLE_GAMING/type",keyword:"type",params:{type:"b
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscription\
 Communications/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Mt.errors=e,s===0}var Im=Bt,to={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Mt.errors=e,s===0}var Am=Bt,so={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/minutes-remaining.schema.json",title:"Minutes remaining",description:"Reply of GET /platform/v1\
 /player/activity/minutes_remaining (API-122).",type:"object",properties:{minutes:{title:"Minutes",description:"Whole min\
 utes until the next reality check, zero or less once it is due; null without one.",type:["integer","null"]}},required:["\
@@ -6506,10 +6506,10 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"minutes"},me
 tes'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="minutes"){let t={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),s++}if(a.minutes!==void 0){let r=a.minutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==
-null){let t={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:to.properties.
+null){let t={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:so.properties.
 minutes.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bt.errors=e,s===
-0}var Am=Zt;function Zt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+0}var xm=Zt;function Zt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="games"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -6538,11 +6538,11 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 "/games/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zt.errors=e,s===0}var xm=Vt;function Vt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zt.errors=e,s===0}var Tm=Vt;function Vt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length>20){let r={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxPro\
 perties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vt.
-errors=e,s===0}var Tm=zt;function zt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Om=zt;function zt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.netPosition===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"netPosition"},message:"\
@@ -6568,7 +6568,7 @@ imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719
 if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),
 s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return zt.errors=e,s===0}var Om=Gt;function Gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return zt.errors=e,s===0}var jm=Gt;function Gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="url"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -6580,7 +6580,7 @@ e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/url",schemaPath:"#/pr
 params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gt.errors=e,s===0}var jm=X,ge={$schema:"http://json-sc\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gt.errors=e,s===0}var Cm=X,we={$schema:"http://json-sc\
 hema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-adjustment.schema.json",title:"Adjustment",
 description:"A correction of a player's real money by an operator.",type:"object",properties:{adjustmentId:{title:"Id",description:"\
 Names it.",type:"integer",minimum:1},playerId:{title:"Player id",description:"Number of the player on the platform.",type:"\
@@ -6616,7 +6616,7 @@ cidedBy'"};e===null?e=[r]:e.push(r),s++}if(a.decidedAt===void 0){let r={instance
 required",params:{missingProperty:"decidedAt"},message:"must have required property 'decidedAt'"};e===null?e=[r]:e.push(
 r),s++}if(a.decisionReason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 decisionReason"},message:"must have required property 'decisionReason'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.
-call(ge.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+call(we.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.adjustmentId!==void 0){
 let r=a.adjustmentId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/adjustmentId",schemaPath:"\
 #/properties/adjustmentId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
@@ -6641,7 +6641,7 @@ limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.status!==void 0){let r=a.status;
 if(typeof r!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="AWAITING_APPROVAL"||r==="BOOKED"||r==="REFUSED")){
-let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:ge.properties.
+let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:we.properties.
 status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.requestedBy!==void 0){
 let r=a.requestedBy;if(typeof r=="string"){if(l(r)>81){let t={instancePath:i+"/requestedBy",schemaPath:"#/properties/req\
 uestedBy/maxLength",keyword:"maxLength",params:{limit:81},message:"must NOT have more than 81 characters"};e===null?e=[t]:
@@ -6653,23 +6653,23 @@ instancePath:i+"/requestedAt",schemaPath:"#/properties/requestedAt/format",keywo
 message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/requestedAt",schemaPath:"\
 #/properties/requestedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}if(a.decidedBy!==void 0){let r=a.decidedBy;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/decidedBy",schemaPath:"\
-#/properties/decidedBy/type",keyword:"type",params:{type:ge.properties.decidedBy.type},message:"must be string,null"};e===
+#/properties/decidedBy/type",keyword:"type",params:{type:we.properties.decidedBy.type},message:"must be string,null"};e===
 null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(r)>81){let t={instancePath:i+"/decidedBy",schemaPath:"#/properties/\
 decidedBy/maxLength",keyword:"maxLength",params:{limit:81},message:"must NOT have more than 81 characters"};e===null?e=[
 t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/decidedBy",schemaPath:"#/properties/decidedBy/minLength",keyword:"mi\
 nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}if(a.decidedAt!==
 void 0){let r=a.decidedAt;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/decidedAt",schemaPath:"#/properties/d\
-ecidedAt/type",keyword:"type",params:{type:ge.properties.decidedAt.type},message:"must be string,null"};e===null?e=[t]:e.
+ecidedAt/type",keyword:"type",params:{type:we.properties.decidedAt.type},message:"must be string,null"};e===null?e=[t]:e.
 push(t),s++}if(typeof r=="string"&&!P.validate(r)){let t={instancePath:i+"/decidedAt",schemaPath:"#/properties/decidedAt\
 /format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),
 s++}}if(a.decisionReason!==void 0){let r=a.decisionReason;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/decis\
-ionReason",schemaPath:"#/properties/decisionReason/type",keyword:"type",params:{type:ge.properties.decisionReason.type},
+ionReason",schemaPath:"#/properties/decisionReason/type",keyword:"type",params:{type:we.properties.decisionReason.type},
 message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(r)>500){let t={instancePath:i+"/\
 decisionReason",schemaPath:"#/properties/decisionReason/maxLength",keyword:"maxLength",params:{limit:500},message:"must \
 NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/decisionReason",schemaPath:"\
 #/properties/decisionReason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
 rs"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return X.errors=e,s===0}var Cm=Ht;function Ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return X.errors=e,s===0}var Dm=Ht;function Ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.adjustments===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"adjustments"},message:"must have required property 'adjustments'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="adjustments"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6678,7 +6678,7 @@ if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)X(r[n],{instancePath:i+"
 rootData:c})||(e=e===null?X.errors:e.concat(X.errors),s=e.length)}else{let t={instancePath:i+"/adjustments",schemaPath:"\
 #/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ht.errors=e,s===0}var Dm=Kt,we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ht.errors=e,s===0}var Em=Kt,Pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/operator-audit-log.schema.json",title:"Audit log",description:"Reply of GET /platform/v1/operat\
 or/audit-log: at most 50 entries.",type:"object",properties:{entries:{title:"Entries",description:"Newest first.",type:"\
 array",items:{title:"Entry",description:"What an operator did.",type:"object",properties:{id:{title:"Id",description:"Nu\
@@ -6721,7 +6721,7 @@ reason'"};e===null?e=[o]:e.push(o),s++}if(p.amount===void 0){let o={instancePath
 s/entries/items/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amo\
 unt'"};e===null?e=[o]:e.push(o),s++}if(p.currency===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties\
 /entries/items/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
-rrency'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(we.properties.entries.items.properties,o)){let m={instancePath:i+
+rrency'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(Pe.properties.entries.items.properties,o)){let m={instancePath:i+
 "/entries/"+n,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.id!==void 0){let o=p.id;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/it\
@@ -6748,7 +6748,7 @@ null?e=[m]:e.push(m),s++}}if(p.action!==void 0){let o=p.action;if(!(o==="restric
 rst-approved"||o==="withdrawal.approved"||o==="withdrawal.refused"||o==="document.viewed"||o==="document.accepted"||o===
 "document.refused"||o==="money.locked"||o==="money.unlocked"||o==="bonus.granted"||o==="free-rounds.granted"||o==="ledge\
 r.command"||o==="identifier.set")){let m={instancePath:i+"/entries/"+n+"/action",schemaPath:"#/properties/entries/items/\
-properties/action/enum",keyword:"enum",params:{allowedValues:we.properties.entries.items.properties.action.enum},message:"\
+properties/action/enum",keyword:"enum",params:{allowedValues:Pe.properties.entries.items.properties.action.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.subject!==void 0){let o=p.subject;if(typeof o==
 "string"){if(l(o)>200){let m={instancePath:i+"/entries/"+n+"/subject",schemaPath:"#/properties/entries/items/properties/\
 subject/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[
@@ -6760,9 +6760,9 @@ than 500 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"
 perties/entries/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [m]:e.push(m),s++}}if(p.amount!==void 0){let o=p.amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){
 let m={instancePath:i+"/entries/"+n+"/amount",schemaPath:"#/properties/entries/items/properties/amount/type",keyword:"ty\
-pe",params:{type:we.properties.entries.items.properties.amount.type},message:"must be integer,null"};e===null?e=[m]:e.push(
+pe",params:{type:Pe.properties.entries.items.properties.amount.type},message:"must be integer,null"};e===null?e=[m]:e.push(
 m),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/entries/"+n+"/\
-currency",schemaPath:"#/properties/entries/items/properties/currency/type",keyword:"type",params:{type:we.properties.entries.
+currency",schemaPath:"#/properties/entries/items/properties/currency/type",keyword:"type",params:{type:Pe.properties.entries.
 items.properties.currency.type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!k.test(
 o)){let m={instancePath:i+"/entries/"+n+"/currency",schemaPath:"#/properties/entries/items/properties/currency/pattern",
 keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[m]:e.push(m),s++}}}else{
@@ -6770,11 +6770,11 @@ let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/type"
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/entries",schemaPath:"#/properties/entries/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.next!==void 0){let r=a.
 next;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/next",schemaPath:"#/pro\
-perties/next/type",keyword:"type",params:{type:we.properties.next.type},message:"must be integer,null"};e===null?e=[t]:e.
+perties/next/type",keyword:"type",params:{type:Pe.properties.next.type},message:"must be integer,null"};e===null?e=[t]:e.
 push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/next",schemaPath:"#/properties/\
 next/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Kt.errors=e,s===0}var Em=Yt,so={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Kt.errors=e,s===0}var Rm=Yt,io={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/operator-document-page.schema.json",title:"Page of a document",description:"Reply of a view of \
 a page.",type:"object",properties:{contentType:{title:"Content type",description:"Of the content.",type:"string",enum:["\
 image/jpeg"]},content:{title:"Content",description:"The picture in base64.",type:"string",minLength:1}},required:["conte\
@@ -6788,13 +6788,13 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[t]:e.push(t),s++}if(a.contentType!==void 0){let r=a.contentType;if(typeof r!="string"){
 let t={instancePath:i+"/contentType",schemaPath:"#/properties/contentType/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="image/jpeg"){let t={instancePath:i+"/contentType",schemaPath:"#/pr\
-operties/contentType/enum",keyword:"enum",params:{allowedValues:so.properties.contentType.enum},message:"must be equal t\
+operties/contentType/enum",keyword:"enum",params:{allowedValues:io.properties.contentType.enum},message:"must be equal t\
 o one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.content!==void 0){let r=a.content;if(typeof r=="string"){
 if(l(r)<1){let t={instancePath:i+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/content",schemaPath:"\
 #/properties/content/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Yt.errors=e,s===0}var Rm=Qt,io={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Yt.errors=e,s===0}var Sm=Qt,ao={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/operator-documents.schema.json",title:"Documents",description:"Reply of GET /platform/v1/operat\
 or/documents: those under review.",type:"object",properties:{documents:{title:"Documents",description:"Oldest first.",type:"\
 array",items:{title:"Document",description:"A document that awaits a decision.",type:"object",properties:{playerId:{title:"\
@@ -6836,7 +6836,7 @@ void 0){let o=p.documentTypeName;if(typeof o!="string"){let m={instancePath:i+"/
 #/properties/documents/items/properties/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[m]:e.push(m),s++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRESS"||o==="PROOF_OF_PAYMENT"||o==="SOURCE_\
 OF_WEALTH"||o==="EDD_QUESTIONNAIRE"||o==="OTHER")){let m={instancePath:i+"/documents/"+n+"/documentTypeName",schemaPath:"\
-#/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:io.properties.documents.
+#/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:ao.properties.documents.
 items.properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}
 if(p.updatedAt!==void 0){let o=p.updatedAt;if(typeof o=="string"){if(!P.validate(o)){let m={instancePath:i+"/documents/"+
 n+"/updatedAt",schemaPath:"#/properties/documents/items/properties/updatedAt/format",keyword:"format",params:{format:"da\
@@ -6846,7 +6846,7 @@ message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePat
 ties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
 let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qt.errors=e,s===0}var Sm=Jt,me={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qt.errors=e,s===0}var $m=Jt,me={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-player.schema.json",title:"Player",description:"\
 Reply of GET /platform/v1/operator/players/{playerId}: a player as operators see it.",type:"object",properties:{playerId:{
 title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},email:{title:"E-mail",description:"\
@@ -6884,7 +6884,7 @@ adjustments:[],campaigns:[{campaignId:1006,name:"Goodwill bonus"}],bonuses:[]},{
 mple",name:"Ada Lind",dateOfBirth:"1990-05-01",mobilePhone:null,address:null,countryCode:"FI",language:"fi",currency:"EU\
 R",accountStatus:"REGISTERED",kycStatus:"FULLY VERIFIED",requestedDocuments:"",registrationDate:"2025-03-04T19:30:00.000\
 Z",firstDepositDate:null,lastSignIn:null,loyaltyLevel:1,isWithdrawalReview:!1,wallet:{currency:"EUR",balanceMap:{main:12550,
-locked:0,bonus:[]}},withdrawals:[],adjustments:[],campaigns:[{campaignId:1006,name:"Goodwill bonus"}],bonuses:[]}]};function Le(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+locked:0,bonus:[]}},withdrawals:[],adjustments:[],campaigns:[{campaignId:1006,name:"Goodwill bonus"}],bonuses:[]}]};function Ie(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.balanceMap===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balanceMap"},message:"\
@@ -6896,7 +6896,7 @@ params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===nul
 "/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}a.balanceMap!==void 0&&(R(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"\
 balanceMap",rootData:c})||(e=e===null?R.errors:e.concat(R.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Le.errors=e,s===
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ie.errors=e,s===
 0}var vr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-withdrawa\
 l.schema.json",title:"Withdrawal",description:"A withdrawal as operators see it.",type:"object",properties:{withdrawalId:{
 title:"Id",description:"Names it in a decision.",type:"string",minLength:1,maxLength:160},playerId:{title:"Player id",description:"\
@@ -7074,8 +7074,8 @@ date-time"'};e===null?e=[n]:e.push(n),s++}}if(a.loyaltyLevel!==void 0){let t=a.l
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}}if(a.isWithdrawalReview!==void 0&&
 typeof a.isWithdrawalReview!="boolean"){let t={instancePath:i+"/isWithdrawalReview",schemaPath:"#/properties/isWithdrawa\
 lReview/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(a.wallet!==
-void 0){let t=a.wallet,n=s,p=!1,o=null,m=s;Le(t,{instancePath:i+"/wallet",parentData:a,parentDataProperty:"wallet",rootData:c})||
-(e=e===null?Le.errors:e.concat(Le.errors),s=e.length);var r=m===s;r&&(p=!0,o=0);let u=s;if(t!==null){let d={instancePath:i+
+void 0){let t=a.wallet,n=s,p=!1,o=null,m=s;Ie(t,{instancePath:i+"/wallet",parentData:a,parentDataProperty:"wallet",rootData:c})||
+(e=e===null?Ie.errors:e.concat(Ie.errors),s=e.length);var r=m===s;r&&(p=!0,o=0);let u=s;if(t!==null){let d={instancePath:i+
 "/wallet",schemaPath:"#/properties/wallet/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===
 null?e=[d]:e.push(d),s++}var r=u===s;if(r&&p?(p=!1,o=[o,1]):r&&(p=!0,o=1),p)s=n,e!==null&&(n?e.length=n:e=null);else{let d={
 instancePath:i+"/wallet",schemaPath:"#/properties/wallet/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must \
@@ -7112,7 +7112,7 @@ void 0){let t=a.bonuses;if(Array.isArray(t)){let n=t.length;for(let p=0;p<n;p++)
 parentDataProperty:p,rootData:c})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)}else{let n={instancePath:i+"/bonu\
 ses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:
 e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),s++}return Jt.errors=e,s===0}var $m=Xt,Ke={$schema:"http://json-schema.org/draft-07/sche\
+ject"};e===null?e=[t]:e.push(t),s++}return Jt.errors=e,s===0}var Fm=Xt,Ke={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/operator-player-documents.schema.json",title:"Documents of a player",description:"\
 Reply of GET {player}/documents for operators.",type:"object",properties:{documents:{title:"Documents",description:"In a\
  fixed order.",type:"array",items:{title:"Document",description:"A document with its pages.",type:"object",properties:{documentId:{
@@ -7217,7 +7217,7 @@ instancePath:i+"/documents/"+n,schemaPath:"#/properties/documents/items/type",ke
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/documents",schemaPath:"#/properties/documen\
 ts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xt.
-errors=e,s===0}var Fm=es;function es(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Um=es;function es(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.players===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"players"},message:"must have required property 'players'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="players"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -7289,7 +7289,7 @@ string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={in
 /properties/players/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),
 s++}}}else{let t={instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return es.errors=e,s===0}var Um=rs,K={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return es.errors=e,s===0}var Wm=rs,K={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-timeline.schema.json",title:"Ti\
 meline",description:"Reply of GET /platform/v1/operator/players/{playerId}/timeline.",type:"object",properties:{entries:{
 title:"Entries",description:"Newest first.",type:"array",items:{title:"Entry",description:"Something that happened.",type:"\
@@ -7391,7 +7391,7 @@ next!==void 0){let r=a.next;if(typeof r!="string"&&r!==null){let t={instancePath
 limit:400},message:"must NOT have more than 400 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rs.errors=e,s===0}var Wm=ee,_m=ts;function ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rs.errors=e,s===0}var _m=ee,Mm=ts;function ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawals===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawals"},message:"must have required property 'withdrawals'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="withdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -7400,7 +7400,7 @@ if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)ee(r[n],{instancePath:i+
 rootData:c})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)}else{let t={instancePath:i+"/withdrawals",schemaPath:"\
 #/properties/withdrawals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ts.errors=e,s===0}var Mm=ss,Re={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return ts.errors=e,s===0}var Bm=ss,Re={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/outbox.schema.json",title:"Outbox",description:"Reply of GET /platform/_control/outbox: sent me\
 ssages, newest first.",type:"object",properties:{messages:{title:"Messages",description:"Newest first.",type:"array",items:{
 title:"Message",description:"One message as it was sent.",type:"object",properties:{id:{title:"Id",description:"Grows wi\
@@ -7518,7 +7518,7 @@ let o={instancePath:i+"/messages/"+n,schemaPath:"#/properties/messages/items/typ
 message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties\
 /messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return ss.errors=e,s===0}var Bm=is;function is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return ss.errors=e,s===0}var Zm=is;function is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.context===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"context"},message:"must have required property 'context'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="context"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -7530,7 +7530,7 @@ r than 20 characters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instan
 ties/context/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return is.errors=e,s===0}var Zm=as;function as(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return is.errors=e,s===0}var Vm=as;function as(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.Url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 Url"},message:"must have required property 'Url'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="Url"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -7542,7 +7542,7 @@ e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/Url",schemaPath:"#/pr
 params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/Url",schemaPath:"#/properties/Url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return as.errors=e,s===0}var Vm=ns;function ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return as.errors=e,s===0}var zm=ns;function ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="email"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -7554,7 +7554,7 @@ cters"};e===null?e=[t]:e.push(t),s++}if(!V.test(r)){let t={instancePath:i+"/emai
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return ns.errors=e,s===0}var zm=os;function os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return ns.errors=e,s===0}var Gm=os;function os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[r]:e.push(r),s++}if(a.smsResetKeyId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -7572,7 +7572,7 @@ s"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/smsResetKeyI
 d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return os.errors=e,s===0}var Gm=re,E={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return os.errors=e,s===0}var Hm=re,E={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment.schema.json",title:"\
 Payment",description:"A deposit or withdrawal of a player, from its beginning to its end.",type:"object",properties:{paymentId:{
 title:"Id",description:"Names the payment; the provider adds it to the return address.",type:"string",format:"uuid"},direction:{
@@ -7741,7 +7741,7 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.upda
 at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return re.errors=e,s===0}var Hm=ps,le={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return re.errors=e,s===0}var Km=ps,le={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-differences.schema.json",title:"Payment differences",description:"\
 Reply of GET {v1}/operator/payments/differences.",type:"object",properties:{differences:{title:"Differences",description:"\
 Those of the site that last, then those that are over; newest first.",type:"array",items:{title:"Difference",description:"\
@@ -7853,7 +7853,7 @@ format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.pu
  object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/differences",schemaPath:"#/properties/differences/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ps.
-errors=e,s===0}var Km=Ie;function Ie(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Ym=Ae;function Ae(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.instrumentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"instrumentId"},message:"must have required property 'instrumentId'"};e===null?e=[r]:e.push(r),s++}if(a.
 label===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"\
@@ -7874,8 +7874,8 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 "/lastUsed",schemaPath:"#/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match f\
 ormat "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lastUsed",schemaPath:"#/properties/lastUs\
 ed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ie.
-errors=e,s===0}var Ym=ms;var ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-option.schem\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ae.
+errors=e,s===0}var Qm=ms;var ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-option.schem\
 a.json",title:"Payment option",description:"A payment method as a player may use it in one direction. Amounts are in min\
 or units of the wallet’s currency.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, a\
 nd crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","\
@@ -7972,8 +7972,8 @@ null?e=[t]:e.push(t),s++}}if(a.lastUsed!==void 0){let r=a.lastUsed;if(typeof r!=
 st be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!P.validate(r)){let t={instancePath:i+"/lastUsed",
 schemaPath:"#/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[t]:e.push(t),s++}}if(a.instruments!==void 0){let r=a.instruments;if(Array.isArray(r)){let t=r.length;
-for(let n=0;n<t;n++)Ie(r[n],{instancePath:i+"/instruments/"+n,parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?
-Ie.errors:e.concat(Ie.errors),s=e.length)}else{let t={instancePath:i+"/instruments",schemaPath:"#/properties/instruments\
+for(let n=0;n<t;n++)Ae(r[n],{instancePath:i+"/instruments/"+n,parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?
+Ae.errors:e.concat(Ae.errors),s=e.length)}else{let t={instancePath:i+"/instruments",schemaPath:"#/properties/instruments\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.payoutClock!==void 0){
 let r=a.payoutClock;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&r!==null){let t={instancePath:i+"/payoutClock",schemaPath:"\
 #/properties/payoutClock/type",keyword:"type",params:{type:ue.properties.payoutClock.type},message:"must be object,null"};
@@ -8022,7 +8022,7 @@ r)){let t=r.length;for(let n=0;n<t;n++)Q(r[n],{instancePath:i+"/withdrawal/"+n,p
 (e=e===null?Q.errors:e.concat(Q.errors),s=e.length)}else{let t={instancePath:i+"/withdrawal",schemaPath:"#/properties/wi\
 thdrawal/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return ms.errors=e,s===0}var Qm=Q,Jm=ls,ao={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
+r),s++}return ms.errors=e,s===0}var Jm=Q,Xm=ls,no={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
 e.dev/schemas/platform/payment-started.schema.json",title:"Payment started",description:"Reply of POST {v1}/player/walle\
 t/payments.",type:"object",properties:{payment:{$ref:"https://marquee.dev/schemas/platform/payment.schema.json"},hostedUrl:{
 title:"Hosted page",description:"Where the player pays; null once the payment is over.",type:["string","null"],minLength:10,
@@ -8039,13 +8039,13 @@ r==="hostedUrl")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyw
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.payment!==void 0&&(re(a.payment,{instancePath:i+
 "/payment",parentData:a,parentDataProperty:"payment",rootData:c})||(e=e===null?re.errors:e.concat(re.errors),s=e.length)),
 a.hostedUrl!==void 0){let r=a.hostedUrl;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/hostedUrl",schemaPath:"\
-#/properties/hostedUrl/type",keyword:"type",params:{type:ao.properties.hostedUrl.type},message:"must be string,null"};e===
+#/properties/hostedUrl/type",keyword:"type",params:{type:no.properties.hostedUrl.type},message:"must be string,null"};e===
 null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(r)>2e3){let t={instancePath:i+"/hostedUrl",schemaPath:"#/properties\
 /hostedUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?
 e=[t]:e.push(t),s++}if(l(r)<10){let t={instancePath:i+"/hostedUrl",schemaPath:"#/properties/hostedUrl/minLength",keyword:"\
 minLength",params:{limit:10},message:"must NOT have fewer than 10 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return ls.errors=e,s===0}var Xm=te,qr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return ls.errors=e,s===0}var el=te,qr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/payment-transaction.schema.json",title:"Provider transaction",description:"A transaction as a payment \
 provider reports it. Providers may add fields.",type:"object",properties:{id:{title:"Id",description:"The provider’s nam\
 e for it.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},reference:{title:"Reference",description:"The \
@@ -8170,7 +8170,7 @@ must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r
 t be <= 1000000"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/sequence",schemaPath:"#/propert\
 ies/sequence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),
 s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return te.errors=e,s===0}var el=us,no={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[r]:e.push(r),s++}return te.errors=e,s===0}var rl=us,oo={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/payment-transactions.schema.json",title:"Provider transactions",description:"A page \
 of the list of a payment provider. Providers may add fields.",type:"object",properties:{items:{title:"Items",description:"\
 The transactions.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/payment-transaction.schema.json"},maxItems:1e3},
@@ -8188,12 +8188,12 @@ ms"};e===null?e=[n]:e.push(n),s++}let t=r.length;for(let n=0;n<t;n++)te(r[n],{in
 rootData:c})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/pr\
 operties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.next!==
 void 0){let r=a.next;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",
-keyword:"type",params:{type:no.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+keyword:"type",params:{type:oo.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "string"){if(l(r)>500){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return us.errors=e,s===0}var rl=ds;function ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return us.errors=e,s===0}var tl=ds;function ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.payments===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"payments"},message:"must have required property 'payments'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="payments"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8203,7 +8203,7 @@ ems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[n
 t;n++)re(r[n],{instancePath:i+"/payments/"+n,parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?re.errors:e.concat(
 re.errors),s=e.length)}else{let t={instancePath:i+"/payments",schemaPath:"#/properties/payments/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ds.errors=e,s===0}var tl=hs;function hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ds.errors=e,s===0}var sl=hs;function hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawals===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"pendingWithdrawals"},message:"must have required property 'pendingWithdrawals'"};e===null?e=
 [r]:e.push(r),s++}for(let r in a)if(r!=="pendingWithdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -8258,7 +8258,7 @@ ing"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/pendingWithdra
 gWithdrawals/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
 let t={instancePath:i+"/pendingWithdrawals",schemaPath:"#/properties/pendingWithdrawals/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hs.errors=e,s===0}var sl=cs;function cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hs.errors=e,s===0}var il=cs;function cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[r]:
 e.push(r),s++}for(let r in a)if(r!=="smsVerificationId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -8270,7 +8270,7 @@ Id",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"minLength",pa
 wer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/smsVerificationId",schemaPath:"#/prop\
 erties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return cs.errors=e,s===0}var il=ys,oo={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[r]:e.push(r),s++}return cs.errors=e,s===0}var al=ys,po={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/player-games.schema.json",title:"Games of a player",description:"Reply of GET {v1}/p\
 layer/games (GAME-26): starred or played, starred ones first, then the last played.",type:"object",properties:{games:{title:"\
 Games",description:"At most 500.",type:"array",maxItems:500,items:{title:"Game",description:"A game of the player.",type:"\
@@ -8304,7 +8304,7 @@ n",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^
 let m={instancePath:i+"/games/"+n+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.playedAt!==void 0){let o=p.playedAt;
 if(typeof o!="string"&&o!==null){let m={instancePath:i+"/games/"+n+"/playedAt",schemaPath:"#/properties/games/items/prop\
-erties/playedAt/type",keyword:"type",params:{type:oo.properties.games.items.properties.playedAt.type},message:"must be s\
+erties/playedAt/type",keyword:"type",params:{type:po.properties.games.items.properties.playedAt.type},message:"must be s\
 tring,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"){if(l(o)>40){let m={instancePath:i+"/games/"+n+"/playedA\
 t",schemaPath:"#/properties/games/items/properties/playedAt/maxLength",keyword:"maxLength",params:{limit:40},message:"mu\
 st NOT have more than 40 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/games/"+n+"/played\
@@ -8317,7 +8317,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o
 s/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ys.errors=e,s===0}var al=fs;function fs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ys.errors=e,s===0}var nl=fs;function fs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="games"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -8354,7 +8354,7 @@ let o={instancePath:i+"/games/"+n,schemaPath:"#/properties/games/items/type",key
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fs.
-errors=e,s===0}var nl=gs;function gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var ol=gs;function gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.gameURL===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameURL"},message:"must have required property 'gameURL'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="gameURL"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8367,7 +8367,7 @@ es/gameURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},mess
 +$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/gameURL",schemaPath:"#/properties/gameURL/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gs.errors=e,
-s===0}var ol=ws,Se={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.\
+s===0}var pl=ws,Se={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.\
 schema.json",title:"Player profile",description:"Reply of GET /platform/v1/player/profile (API-092, AUTH-02).",type:"obj\
 ect",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},
 firstName:{title:"First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},kycStatus:{title:"\
@@ -8531,7 +8531,7 @@ nsAcceptedVersion/maxLength",keyword:"maxLength",params:{limit:20},message:"must
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/termsAndConditionsAcceptedVersion",schemaPath:"#/properties/terms\
 AndConditionsAcceptedVersion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return ws.errors=e,s===0}var pl=Ps;function Ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),s++}return ws.errors=e,s===0}var ml=Ps;function Ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.balance===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balance"},message:"mus\
@@ -8548,7 +8548,7 @@ instancePath:i+"/balance",schemaPath:"#/properties/balance/maximum",keyword:"max
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/balance",schemaPath:"\
 #/properties/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:
 e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),s++}return Ps.errors=e,s===0}var ml=ks,W={$schema:"http://json-schema.org/draft-07/sche\
+bject"};e===null?e=[r]:e.push(r),s++}return Ps.errors=e,s===0}var ll=ks,W={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/provider-game-session.schema.json",title:"Wallet: game session",description:"\
 Reply of authenticate: who plays what, and by which rules. Amounts are minor units.",type:"object",properties:{session:{
 title:"Session",description:"Game session, as authenticate replied.",type:"string",minLength:1,maxLength:100,format:"uui\
@@ -8768,7 +8768,7 @@ limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}}}else{let o={ins
 #/properties/freeRounds/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
 o),s++}}}else{let t={instancePath:i+"/freeRounds",schemaPath:"#/properties/freeRounds/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ks.errors=e,s===0}var ll=bs;function bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ks.errors=e,s===0}var ul=bs;function bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transaction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transaction"},message:"must have required property 'transaction'"};e===null?e=[r]:e.push(r),s++}if(a.currency===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"mu\
@@ -8794,7 +8794,7 @@ isNaN(r)){let t={instancePath:i+"/balance",schemaPath:"#/properties/balance/maxi
 <=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={
 instancePath:i+"/balance",schemaPath:"#/properties/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return bs.errors=e,s===0}var ul=vs,po={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return bs.errors=e,s===0}var dl=vs,mo={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/recent-deposit-methods.schema.json",title:"Re\
 cent deposit methods",description:"Reply of GET /platform/v1/player/recent_deposit_methods (API-082).",type:"object",properties:{
 methods:{title:"Methods",description:"Last used first.",type:"array",items:{title:"Method",description:"A way the player\
@@ -8820,7 +8820,7 @@ void 0){let o=p.method;if(typeof o!="string"){let m={instancePath:i+"/methods/"+
 hods/items/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),s++}if(!(o==="CREDITCARD"||o==="EUTELLER"||o==="MUCHBETTER"||o==="NETELLER"||o==="PAYSAFECARD"||o==="RAPIDTRANSFER"||
 o==="SIRU"||o==="SKRILL"||o==="TRUSTLY")){let m={instancePath:i+"/methods/"+n+"/method",schemaPath:"#/properties/methods\
-/items/properties/method/enum",keyword:"enum",params:{allowedValues:po.properties.methods.items.properties.method.enum},
+/items/properties/method/enum",keyword:"enum",params:{allowedValues:mo.properties.methods.items.properties.method.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.lastUsed!==void 0){let o=p.lastUsed;
 if(typeof o=="string"){if(!P.validate(o)){let m={instancePath:i+"/methods/"+n+"/lastUsed",schemaPath:"#/properties/metho\
 ds/items/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
@@ -8830,7 +8830,7 @@ let o={instancePath:i+"/methods/"+n,schemaPath:"#/properties/methods/items/type"
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/methods",schemaPath:"#/properties/methods/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vs.
-errors=e,s===0}var dl=qs;function qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var hl=qs;function qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ok===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 ok"},message:"must have required property 'ok'"};e===null?e=[r]:e.push(r),s++}if(a.checkedAt===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkedAt"},message:"must have required property 'ch\
@@ -8884,7 +8884,7 @@ e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/findings/"+n,schemaPath:"#/pr
 ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return qs.errors=e,s===0}var hl=Ns;function Ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return qs.errors=e,s===0}var cl=Ns;function Ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.token===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must \
@@ -8902,7 +8902,7 @@ an 200 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<20){let t={instancePath
 en/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ns.errors=e,s===0}var cl=Ls,mo={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ns.errors=e,s===0}var yl=Ls,lo={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-activity.schema.json",title:"Activity",
 description:"Body of POST /platform/v1/player/activity (API-114, LIMIT-29).",type:"object",properties:{type:{title:"Type",
 description:"What the site has noticed: nobody has done anything for the idle time of the market.",type:"string",enum:["\
@@ -8914,9 +8914,9 @@ ave required property 'type'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!
 roperties"};e===null?e=[t]:e.push(t),s++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){let t={instancePath:i+"\
 /type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}if(r!=="inactivity"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{
-allowedValues:mo.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{
+allowedValues:lo.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ls.errors=e,s===0}var yl=Is,Nr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ls.errors=e,s===0}var fl=Is,Nr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-activity-settings.schema.json",title:"Activity settings to store",description:"Body of \
 PATCH /platform/v1/player/activity/settings (API-125, LIMIT-24).",type:"object",properties:{period:{title:"Period",description:"\
 Minutes between two reality checks; null is none.",type:["integer","null"],enum:[30,60,120,null],default:120}},required:[
@@ -8931,7 +8931,7 @@ message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(!(r===30||r===60
 "/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:Nr.properties.period.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Is.errors=e,s===0}
-var fl=As;function As(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+var gl=As;function As(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.address===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[r]:e.push(r),s++}if(a.city===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"must have requ\
@@ -8963,7 +8963,7 @@ gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return As.errors=e,s===0}var gl=xs,lo={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return As.errors=e,s===0}var wl=xs,uo={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-bonus-activation.schema.json",title:"\
 Activation of a bonus",description:"Body of POST {v1}/player/campaigns/activate (BONUS-36).",type:"object",properties:{state:{
 title:"State",description:"BONUS-31.",type:"string",enum:["ACTIVATED"]},bonusAssignmentId:{title:"Assignment",description:"\
@@ -8978,7 +8978,7 @@ ionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},me
 es"};e===null?e=[t]:e.push(t),s++}if(a.state!==void 0){let r=a.state;if(typeof r!="string"){let t={instancePath:i+"/stat\
 e",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),s++}if(r!=="ACTIVATED"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{
-allowedValues:lo.properties.state.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}
+allowedValues:uo.properties.state.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}
 if(a.bonusAssignmentId!==void 0){let r=a.bonusAssignmentId;if(typeof r=="string"){if(l(r)>80){let t={instancePath:i+"/bo\
 nusAssignmentId",schemaPath:"#/properties/bonusAssignmentId/maxLength",keyword:"maxLength",params:{limit:80},message:"mu\
 st NOT have more than 80 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/bonusAssignmentId",
@@ -8988,7 +8988,7 @@ than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instanceP
 w.:-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusAssignmentId",schemaPath:"#/properties/bonusA\
 ssignmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return xs.errors=e,s===0}var wl=Ts;function Ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return xs.errors=e,s===0}var Pl=Ts;function Ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.agreed===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"agreed"},message:"must have required property 'agreed'"};e===null?e=[r]:e.push(r),s++}if(a.bonusCode===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonusCode"},message:"m\
@@ -9007,7 +9007,7 @@ let r=a.campaignId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let
 s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/campaignId",schemaPath:"#/properties/ca\
 mpaignId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ts.errors=e,s===0}var Pl=Os;function Os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Ts.errors=e,s===0}var kl=Os;function Os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.bonusCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bonusCode"},message:"must have required property 'bonusCode'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="bonusCode"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9018,7 +9018,7 @@ h",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e
 ewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/\
 bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Os.errors=e,s===0}var kl=js,uo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return Os.errors=e,s===0}var bl=js,ho={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/request-bonus-forfeit.schema.json",title:"Forfeit",description:"Body of PUT {v1}/player/bonus-assignme\
 nts/{id} (BONUS-32).",type:"object",properties:{state:{title:"State",description:"BONUS-03.",type:"string",enum:["FORFEI\
 TED"]},wageringProgress:{title:"Progress",description:"What the player saw as staked when giving it up.",type:"integer",
@@ -9032,7 +9032,7 @@ eringProgress"},message:"must have required property 'wageringProgress'"};e===nu
 s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.state!==
 void 0){let r=a.state;if(typeof r!="string"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="FORFEITED"){let t={instancePath:i+
-"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:uo.properties.state.enum},message:"mu\
+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:ho.properties.state.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.wageringProgress!==void 0){let r=a.wageringProgress;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/wageringProgress",schemaPath:"#/proper\
 ties/wageringProgress/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
@@ -9041,7 +9041,7 @@ if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={inst
 e <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/wageringProgress",schemaPath:"\
 #/properties/wageringProgress/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
 e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),s++}return js.errors=e,s===0}var bl=Cs;function Cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t be object"};e===null?e=[r]:e.push(r),s++}return js.errors=e,s===0}var vl=Cs;function Cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.bonusAssignmentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"bonusAssignmentId"},message:"must have required property 'bonusAssignmentId'"};e===null?e=[r]:
 e.push(r),s++}for(let r in a)if(r!=="bonusAssignmentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -9055,30 +9055,30 @@ er than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instan
 \\w.:-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusAssignmentId",schemaPath:"#/properties/bonu\
 sAssignmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Cs.errors=e,s===0}var vl=Ds;var ho=new RegExp("^[1-9][0-9]{0,9}$","u");function Ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(r),s++}return Cs.errors=e,s===0}var ql=Ds;var co=new RegExp("^[1-9][0-9]{0,9}$","u");function Ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"campaignId"},message:"must have required property 'campaignId'"};
 e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="campaignId"){let t={instancePath:i,schemaPath:"#/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),s++}if(a.campaignId!==void 0){let r=a.campaignId;if(typeof r=="string"){if(!ho.test(r)){let t={instancePath:i+
+e=[t]:e.push(t),s++}if(a.campaignId!==void 0){let r=a.campaignId;if(typeof r=="string"){if(!co.test(r)){let t={instancePath:i+
 "/campaignId",schemaPath:"#/properties/campaignId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,9}$"},message:'\
 must match pattern "^[1-9][0-9]{0,9}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/campaignId",schemaPath:"\
 #/properties/campaignId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ds.errors=e,s===0}var ql=Es;var co=new RegExp("^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$","u");function Es(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+e.push(r),s++}return Ds.errors=e,s===0}var Nl=Es;var yo=new RegExp("^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$","u");function Es(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="campaignIds"||r===
 "language")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.campaignIds!==void 0){let r=a.campaignIds;
-if(typeof r=="string"){if(!co.test(r)){let t={instancePath:i+"/campaignIds",schemaPath:"#/properties/campaignIds/pattern",
+if(typeof r=="string"){if(!yo.test(r)){let t={instancePath:i+"/campaignIds",schemaPath:"#/properties/campaignIds/pattern",
 keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$"},message:'must match pattern "^[1-9][0-9]{\
 0,9}(,[1-9][0-9]{0,9}){0,99}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/campaignIds",schemaPath:"#/p\
 roperties/campaignIds/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
-if(a.language!==void 0){let r=a.language;if(typeof r=="string"){if(!Oe.test(r)){let t={instancePath:i+"/language",schemaPath:"\
+if(a.language!==void 0){let r=a.language;if(typeof r=="string"){if(!de.test(r)){let t={instancePath:i+"/language",schemaPath:"\
 #/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5\
 }$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Es.errors=e,
-s===0}var Nl=Rs;function Rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var Ll=Rs;function Rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(!(r==="version"||r==="options")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -9110,7 +9110,7 @@ typeof r.marketing!="boolean"){let t={instancePath:i+"/options/marketing",schema
 rketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rs.errors=e,s===0}var Ll=Ss;function Ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rs.errors=e,s===0}var Il=Ss;function Ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -9122,7 +9122,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ss.errors=e,s===0}var Il=$s;function $s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ss.errors=e,s===0}var Al=$s;function $s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ipAddress===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ipAddress"},message:"must have required property 'ipAddress'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="ipAddress"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9133,7 +9133,7 @@ instancePath:i+"/ipAddress",schemaPath:"#/properties/ipAddress/minLength",keywor
 must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/ipAddress",schemaPath:"\
 #/properties/ipAddress/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return $s.errors=e,s===0}var Al=Fs,yo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return $s.errors=e,s===0}var xl=Fs,fo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-deposit-later.schema.json",title:"Later",description:"Query of POST {v1}/player/wallet/\
 deposit/request (WALLET-42).",type:"object",properties:{later:{title:"Later",description:"`true` when the player puts th\
 e documents off.",type:"string",enum:["true","false"]}},additionalProperties:!1,examples:[{later:"true"},{}]};function Fs(a,{
@@ -9142,10 +9142,10 @@ a)){for(let r in a)if(r!=="later"){let t={instancePath:i,schemaPath:"#/additiona
 es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.later!==
 void 0){let r=a.later;if(typeof r!="string"){let t={instancePath:i+"/later",schemaPath:"#/properties/later/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="true"||r==="false")){let t={
-instancePath:i+"/later",schemaPath:"#/properties/later/enum",keyword:"enum",params:{allowedValues:yo.properties.later.enum},
+instancePath:i+"/later",schemaPath:"#/properties/later/enum",keyword:"enum",params:{allowedValues:fo.properties.later.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fs.errors=e,
-s===0}var xl=Ws,fo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+s===0}var Tl=Ws,go={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 document-initiation.schema.json",title:"Document initiation",description:"Body of POST {v1}/player/documents/initiate (A\
 PI-112).",type:"object",properties:{documentType:{title:"Type",description:"What the document proves; the questionnaire \
 has calls of its own.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","OTHER"]},
@@ -9160,13 +9160,13 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 if(typeof r!="string"){let t={instancePath:i+"/documentType",schemaPath:"#/properties/documentType/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="PROOF_OF_ID"||r==="PROOF_OF_ADDR\
 ESS"||r==="PROOF_OF_PAYMENT"||r==="SOURCE_OF_WEALTH"||r==="OTHER")){let t={instancePath:i+"/documentType",schemaPath:"#/\
-properties/documentType/enum",keyword:"enum",params:{allowedValues:fo.properties.documentType.enum},message:"must be equ\
+properties/documentType/enum",keyword:"enum",params:{allowedValues:go.properties.documentType.enum},message:"must be equ\
 al to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.subType!==void 0){let r=a.subType;if(typeof r=="str\
 ing"){if(!Us.test(r)){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z0-9_-]{1,40}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,40}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ws.errors=e,s===0}var Tl=_s,go={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ws.errors=e,s===0}var Ol=_s,wo={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-document-status.schema.json",title:"D\
 ocument status",description:"Body of POST {v1}/player/documents/status (API-111): the uploaded pages are complete.",type:"\
 object",properties:{documentType:{title:"Type",description:"What the document proves; the questionnaire has calls of its\
@@ -9182,13 +9182,13 @@ ties"};e===null?e=[t]:e.push(t),s++}if(a.documentType!==void 0){let r=a.document
 "/documentType",schemaPath:"#/properties/documentType/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),s++}if(!(r==="PROOF_OF_ID"||r==="PROOF_OF_ADDRESS"||r==="PROOF_OF_PAYMENT"||r==="SOURCE_OF_\
 WEALTH"||r==="OTHER")){let t={instancePath:i+"/documentType",schemaPath:"#/properties/documentType/enum",keyword:"enum",
-params:{allowedValues:go.properties.documentType.enum},message:"must be equal to one of the allowed values"};e===null?e=
+params:{allowedValues:wo.properties.documentType.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [t]:e.push(t),s++}}if(a.subType!==void 0){let r=a.subType;if(typeof r=="string"){if(!Us.test(r)){let t={instancePath:i+"\
 /subType",schemaPath:"#/properties/subType/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,40}$"},message:'\
 must match pattern "^[A-Za-z0-9_-]{1,40}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/subType",schemaPath:"\
 #/properties/subType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return _s.errors=e,s===0}var Ol=Bs;var Ms=new RegExp("^[0-9a-f-]{36}$","u");function Bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(r),s++}return _s.errors=e,s===0}var jl=Bs;var Ms=new RegExp("^[0-9a-f-]{36}$","u");function Bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.uploadId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"uploadId"},message:"must have required property 'uploadId'"};e===null?
 e=[r]:e.push(r),s++}for(let r in a)if(r!=="uploadId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -9198,7 +9198,7 @@ schemaPath:"#/properties/uploadId/pattern",keyword:"pattern",params:{pattern:"^[
 ern "^[0-9a-f-]{36}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/uploadId",schemaPath:"#/properties/up\
 loadId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Bs.errors=e,s===0}var jl=Zs;function Zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return Bs.errors=e,s===0}var Cl=Zs;function Zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.occupation===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"occupation"},message:"must have required property 'occupation'"};e===null?e=[r]:e.push(r),s++}if(a.salaryRangeId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"salaryRangeId"},message:"\
@@ -9241,7 +9241,7 @@ if(typeof r=="string"){if(!q.test(r)){let t={instancePath:i+"/nationality",schem
 keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/nationality",schemaPath:"#/properties/nationality/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zs.errors=e,s===0}var Cl=zs;var Vs=new RegExp("^[\\w -]+$","u");function zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zs.errors=e,s===0}var Dl=zs;var Vs=new RegExp("^[\\w -]+$","u");function zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameCategory===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"gameCategory"},message:"must have required property 'gameCategor\
 y'"};e===null?e=[r]:e.push(r),s++}if(a.wrapped===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -9290,7 +9290,7 @@ string"){if(!z.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properti
 pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zs.errors=e,s===0}var Dl=Gs;function Gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zs.errors=e,s===0}var El=Gs;function Gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.gameCategory===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameCategory"},message:"must have required property 'gameCategory'"};e===null?e=[r]:e.push(r),s++}if(a.
 wrapped===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wrapped"},message:"\
@@ -9335,7 +9335,7 @@ push(t),s++}if(l(r)<2){let t={instancePath:i+"/ipAddress",schemaPath:"#/properti
 th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/ipAddress",schemaPath:"#/properties/ipAddress/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Gs.errors=e,s===0}var El=Hs,Ye={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Gs.errors=e,s===0}var Rl=Hs,Ye={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-exclusion.schema.json",title:"Self-exclusion request",description:"\
 Body of PATCH /platform/v1/player/exclusion (API-119, LIMIT-16, LIMIT-17).",type:"object",properties:{exclusionInMonths:{
 title:"Months",description:"How long, in months: at most 120, without effect beside `accountDisableIndefinitely`.",type:"\
@@ -9370,7 +9370,7 @@ boolean"){let t={instancePath:i+"/allBrands",schemaPath:"#/properties/allBrands/
 an"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r!==!0){let t={instancePath:i+"/allBrands",schemaPath:"#\
 /properties/allBrands/enum",keyword:"enum",params:{allowedValues:Ye.properties.allBrands.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hs.errors=e,s===0}var Rl=Ks;function Ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hs.errors=e,s===0}var Sl=Ks;function Ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.gameId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[r]:e.push(r),s++}if(a.rounds===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rounds"},message:"must have re\
@@ -9419,7 +9419,7 @@ limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(
 "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ks.errors=e,
-s===0}var Sl=Ys;function Ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var $l=Ys;function Ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="id"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -9431,7 +9431,7 @@ t),s++}if(!b.test(r)){let t={instancePath:i+"/id",schemaPath:"#/properties/id/pa
 ^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/id",
 schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Ys.errors=e,s===0}var $l=Qs;function Qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),s++}return Ys.errors=e,s===0}var Fl=Qs;function Qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.game===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 game"},message:"must have required property 'game'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="game"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -9443,7 +9443,7 @@ e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/game",schemaPath:"#/p
 params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/game",schemaPath:"#/properties/game/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return Qs.errors=e,s===0}var Fl=Js,wo={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[r]:e.push(r),s++}return Qs.errors=e,s===0}var Ul=Js,Po={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/request-game-token.schema.json",title:"Game token request",description:"\
 Body of POST {v1}/games/token (GAME-06).",type:"object",properties:{gameId:{title:"Game",description:"Id of the game in \
 the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},channel:{title:"Channel",description:"Kind \
@@ -9470,7 +9470,7 @@ eId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.channel!==void 0){let r=a.
 channel;if(typeof r!="string"){let t={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+
-"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:wo.properties.channel.enum},message:"\
+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Po.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.partner!==void 0){let r=a.partner;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/partner",schemaPath:"#/properties/partner/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&
@@ -9484,7 +9484,7 @@ n",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{patt
 pattern "^[A-Za-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properti\
 es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Js.errors=e,s===0}var Ul=Xs,Lr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Js.errors=e,s===0}var Wl=Xs,Lr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-game-url.schema.json",title:"Casino URL request",description:"Query of GET {v1}/games/u\
 rl (GAME-07).",type:"object",properties:{isDemo:{title:"Demo",description:"Whether to play for fun.",type:"string",enum:[
 "true","false"]},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
@@ -9538,22 +9538,22 @@ obbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xs.errors=e,
-s===0}var Wl=ei;var Po=new RegExp("^([1-9]|1[0-9]|20)$","u");function ei(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+s===0}var _l=ei;var ko=new RegExp("^([1-9]|1[0-9]|20)$","u");function ei(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(r!=="limit"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.limit!==void 0){let r=a.limit;if(typeof r=="string"){if(!Po.test(r)){let t={
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.limit!==void 0){let r=a.limit;if(typeof r=="string"){if(!ko.test(r)){let t={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/pattern",keyword:"pattern",params:{pattern:"^([1-9]|1[0-9]|20)$"},
 message:'must match pattern "^([1-9]|1[0-9]|20)$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ei.errors=e,s===0}var _l=ri;var ko=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),De=new RegExp("^[0-9]{1,6}$","u");function ri(a,{instancePath:i="",
+e.push(r),s++}return ei.errors=e,s===0}var Ml=ri;var bo=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),De=new RegExp("^[0-9]{1,6}$","u");function ri(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameIds===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameIds"},message:"mus\
 t have required property 'gameIds'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?
 e=[r]:e.push(r),s++}for(let r in a)if(!(r==="gameIds"||r==="siteId")){let t={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),s++}if(a.gameIds!==void 0){let r=a.gameIds;if(typeof r=="string"){if(!ko.test(r)){let t={instancePath:i+
+null?e=[t]:e.push(t),s++}if(a.gameIds!==void 0){let r=a.gameIds;if(typeof r=="string"){if(!bo.test(r)){let t={instancePath:i+
 "/gameIds",schemaPath:"#/properties/gameIds/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,100}(,[\\w-]{1,100}){0,1\
 99}$"},message:'must match pattern "^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/gameIds",schemaPath:"#/properties/gameIds/type",keyword:"type",params:{type:"string"},message:"must be \
@@ -9562,7 +9562,7 @@ instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"patte
 must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/siteId",schemaPath:"#/pro\
 perties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ri.errors=e,s===0}var Ml=ti;var Je=new RegExp("^[a-z]{2,4}$","u");function ti(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(r),s++}return ri.errors=e,s===0}var Bl=ti;var Je=new RegExp("^[a-z]{2,4}$","u");function ti(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.language===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};e===null?
 e=[r]:e.push(r),s++}for(let r in a)if(r!=="language"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -9572,7 +9572,7 @@ schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[
  "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ti.
-errors=e,s===0}var Bl=si;function si(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Zl=si;function si(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(a.currency===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -9587,7 +9587,7 @@ rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pat
 attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return si.
-errors=e,s===0}var Zl=ii,bo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var Vl=ii,vo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-ledger-command.schema.json",title:"Ledger command request",description:"Body of POST /platform/v1/operator/ledg\
 er: a command for a player of the site. Its source is that of the key.",type:"object",properties:{player:{title:"Player",
 description:"Number of the player on the platform, or the address the player signs in with.",type:["integer","string"],minimum:1,
@@ -9602,16 +9602,16 @@ command"},message:"must have required property 'command'"};e===null?e=[r]:e.push
 r==="command")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.player!==void 0){let r=a.player;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){let t={instancePath:i+"/player",schemaPath:"#/properties/\
-player/type",keyword:"type",params:{type:bo.properties.player.type},message:"must be integer,string"};e===null?e=[t]:e.push(
+player/type",keyword:"type",params:{type:vo.properties.player.type},message:"must be integer,string"};e===null?e=[t]:e.push(
 t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/player",schemaPath:"#/properties/pla\
 yer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "string"){if(l(r)>254){let t={instancePath:i+"/player",schemaPath:"#/properties/player/maxLength",keyword:"maxLength",params:{
 limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<3){let t={instancePath:i+
 "/player",schemaPath:"#/properties/player/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
-han 3 characters"};e===null?e=[t]:e.push(t),s++}}}a.command!==void 0&&(Ne(a.command,{instancePath:i+"/command",parentData:a,
-parentDataProperty:"command",rootData:c})||(e=e===null?Ne.errors:e.concat(Ne.errors),s=e.length))}else{let r={instancePath:i,
+han 3 characters"};e===null?e=[t]:e.push(t),s++}}}a.command!==void 0&&(Le(a.command,{instancePath:i+"/command",parentData:a,
+parentDataProperty:"command",rootData:c})||(e=e===null?Le.errors:e.concat(Le.errors),s=e.length))}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ii.
-errors=e,s===0}var Vl=ai,vo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var zl=ai,qo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-limit.schema.json",title:"Limit request",description:"Body of PATCH {v1}/player/deposit-limits (API-116), of PA\
 TCH {v1}/player/spend-limits (API-118), of PATCH {v1}/player/wager-limits and of PATCH {v1}/player/time-limits: a durati\
 on, and one thing to do.",type:"object",properties:{duration:{title:"Duration",description:"Period of the limit (LIMIT-0\
@@ -9631,7 +9631,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.duration!==void 0){let r=a.duration;if(typeof r!=
 "string"){let t={instancePath:i+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="daily"||r==="weekly"||r==="monthly")){let t={instancePath:i+
-"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:vo.properties.duration.enum},message:"\
+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:qo.properties.duration.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.limit!==void 0){let r=a.limit;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){
@@ -9647,7 +9647,7 @@ perties/cancelPendingLimit/type",keyword:"type",params:{type:"boolean"},message:
 t),s++}if(r!==!0){let t={instancePath:i+"/cancelPendingLimit",schemaPath:"#/properties/cancelPendingLimit/const",keyword:"\
 const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ai.
-errors=e,s===0}var zl=ni;function ni(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Gl=ni;function ni(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[r]:e.push(r),s++}if(a.tables===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tables"},message:"must have re\
@@ -9675,7 +9675,7 @@ jackpots/"+n,schemaPath:"#/properties/jackpots/items/type",keyword:"type",params
 e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/jackpots",schemaPath:"#/properties/jackpots/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ni.errors=e,
-s===0}var Gl=oi;function oi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var Hl=oi;function oi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(a.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -9714,7 +9714,7 @@ ns",schemaPath:"#/properties/metadata/properties/deviceTokens/type",keyword:"typ
 e array"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oi.
-errors=e,s===0}var Hl=pi;function pi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Kl=pi;function pi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.accessToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="accessToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9725,7 +9725,7 @@ r)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/accessToken",
 schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return pi.errors=e,s===0}var Kl=mi,qo={$schema:"http://json-schema.org/draft-07/sche\
+ject"};e===null?e=[r]:e.push(r),s++}return pi.errors=e,s===0}var Yl=mi,No={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/request-manual-claim.schema.json",title:"Claim by code",description:"Body\
  of POST {v1}/player/bonus-code/manual-claim (BONUS-24).",type:"object",properties:{bonusCode:{title:"Bonus code",description:"\
 As the player typed it: case and spaces do not matter.",type:"string",minLength:1,maxLength:80},state:{title:"State",description:"\
@@ -9744,9 +9744,9 @@ ewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:
 bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.state!==
 void 0){let r=a.state;if(typeof r!="string"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="ACTIVATED"){let t={instancePath:i+
-"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:qo.properties.state.enum},message:"mu\
+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:No.properties.state.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return mi.errors=e,s===0}var Yl=li;function li(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return mi.errors=e,s===0}var Ql=li;function li(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[r]:e.push(r),s++}if(a.subscriptionCommunications===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -9786,7 +9786,7 @@ null?e=[t]:e.push(t),s++}if(r.RESPONSIBLE_GAMING!==void 0&&typeof r.RESPONSIBLE_
 BLE_GAMING/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return li.errors=e,s===0}var Ql=ui;function ui(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return li.errors=e,s===0}var Jl=ui;function ui(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(a.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -9805,7 +9805,7 @@ e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/password",schema
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return ui.errors=e,s===0}var Jl=hi;var di=new RegExp("^[a-z][a-z-]*$","u");function hi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+must be object"};e===null?e=[r]:e.push(r),s++}return ui.errors=e,s===0}var Xl=hi;var di=new RegExp("^[a-z][a-z-]*$","u");function hi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=
 [r]:e.push(r),s++}if(a.lobbyPageType===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -9827,7 +9827,7 @@ s++}if(!di.test(r)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/propert
 ern",params:{pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hi.errors=e,s===0}var Xl=ci;function ci(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hi.errors=e,s===0}var eu=ci;function ci(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.lobbyPageType===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lobbyPageType"},message:"must have required property 'lobbyPageType'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="lobbyPageType"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -9840,11 +9840,19 @@ test(r)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPa
 pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return ci.errors=e,s===0}var eu=yi;function yi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return ci.errors=e,s===0}var ru=yi;function yi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){for(let r in a)if(r!=="language"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),s++}if(a.language!==void 0){let r=a.language;if(typeof r=="string"){if(!de.test(r)){let t={instancePath:i+"/language",
+schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern\
+ "^[a-z]{2,5}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yi.
+errors=e,s===0}var tu=fi;function fi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length>60){let r={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxPro\
 perties",params:{limit:60},message:"must NOT have more than 60 properties"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yi.
-errors=e,s===0}var ru=fi;function fi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fi.
+errors=e,s===0}var su=gi;function gi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}if(a.call===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"call"},message:"must have requ\
@@ -9865,7 +9873,7 @@ e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/call",schemaPath:"#/p
 params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/call",schemaPath:"#/properties/call/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return fi.errors=e,s===0}var tu=gi;function gi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ object"};e===null?e=[r]:e.push(r),s++}return gi.errors=e,s===0}var iu=wi;function wi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[r]:e.push(r),s++}if(a.smsResetKeyId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -9890,8 +9898,8 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.pu
 "/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/pas\
 sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gi.
-errors=e,s===0}var su=wi;function wi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wi.
+errors=e,s===0}var au=Pi;function Pi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}if(a.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -9908,8 +9916,8 @@ must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1)
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wi.errors=e,s===
-0}var iu=Pi,No={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-novo\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pi.errors=e,s===
+0}var nu=ki,Lo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-novo\
 matic-demo.schema.json",title:"Novomatic demo request",description:"Body of POST {v1}/novomatic/game/url/demo (GAME-21).",
 type:"object",properties:{country:{title:"Country",description:"Where the visitor is.",type:"string",pattern:"^[A-Z]{2}$"},
 gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\\
@@ -9920,7 +9928,7 @@ A-Za-z]{2,4})?$"},platform:{title:"Channel",description:"Kind of device.",type:"
 title:"Currency",description:"Currency of the game.",type:"string",pattern:"^[A-Z]{3}$"}},required:["country","gameId","\
 ip","lobbyUrl","locale","platform","currency"],additionalProperties:!1,examples:[{country:"CA",gameId:"brass-comet",ip:"\
 198.51.100.7",lobbyUrl:"http://halden.localhost:3000/en-UN/online-casino",locale:"en",platform:"desktop",currency:"EUR"}]};
-function Pi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function ki(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.country===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[r]:e.push(r),s++}if(a.gameId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
@@ -9965,13 +9973,13 @@ message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[
 e=[t]:e.push(t),s++}}if(a.platform!==void 0){let r=a.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"\
 #/properties/platform/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"en\
-um",params:{allowedValues:No.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
+um",params:{allowedValues:Lo.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [t]:e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
 ch pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/\
 currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Pi.errors=e,s===0}var au=ki,Lo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return ki.errors=e,s===0}var ou=bi,Io={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/request-novomatic-real.schema.json",title:"Novomatic request",description:"Body of POST {v1}/novomatic\
 /game/url (GAME-20).",type:"object",properties:{country:{title:"Country",description:"Where the visitor is.",type:"strin\
 g",pattern:"^[A-Z]{2}$"},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
@@ -9982,7 +9990,7 @@ lobbyUrl:{title:"Lobby",description:"Where the game leads when it is left.",type
 playerId:{title:"Player",description:"Number of the signed-in player.",type:"integer",minimum:1}},required:["country","g\
 ameId","ip","lobbyUrl","locale","platform","playerId"],additionalProperties:!1,examples:[{country:"CA",gameId:"brass-com\
 et",ip:"198.51.100.7",lobbyUrl:"http://halden.localhost:3000/en-UN/online-casino",locale:"en",platform:"desktop",playerId:50013}]};
-function ki(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function bi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.country===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[r]:e.push(r),s++}if(a.gameId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
@@ -10027,13 +10035,13 @@ message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[
 e=[t]:e.push(t),s++}}if(a.platform!==void 0){let r=a.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"\
 #/properties/platform/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"en\
-um",params:{allowedValues:Lo.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
+um",params:{allowedValues:Io.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [t]:e.push(t),s++}}if(a.playerId!==void 0){let r=a.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
 instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/p\
 layerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
 >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return ki.errors=e,s===0}var nu=bi;function bi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return bi.errors=e,s===0}var pu=vi;function vi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.amount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[t]:e.push(t),s++}if(a.currency===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -10060,8 +10068,8 @@ limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[n]:e.push(
 "/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern \
 "\\S"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return bi.errors=e,
-s===0}var ou=vi;var B=new RegExp("^[1-9][0-9]{0,8}$","u");function vi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return vi.errors=e,
+s===0}var mu=qi;var B=new RegExp("^[1-9][0-9]{0,8}$","u");function qi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[r]:e.push(r),s++}if(a.adjustmentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -10076,12 +10084,12 @@ let r=a.adjustmentId;if(typeof r=="string"){if(!B.test(r)){let t={instancePath:i
 s/adjustmentId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{\
 0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/adjustmentId",schemaPath:"#/properties/adjustmentId/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vi.
-errors=e,s===0}var pu=Ni;var qi=new RegExp("^[1-9][0-9]{0,14}$","u");function Ni(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qi.
+errors=e,s===0}var lu=Li;var Ni=new RegExp("^[1-9][0-9]{0,14}$","u");function Li(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="before"||r==="playerId"||r==="opera\
 tor")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.before!==void 0){let r=a.before;if(typeof r==
-"string"){if(!qi.test(r)){let t={instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{
+"string"){if(!Ni.test(r)){let t={instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[t]:e.push(t),s++}}if(a.playerId!==void 0){let r=a.playerId;if(typeof r=="string"){if(!B.test(r)){let t={
@@ -10094,7 +10102,7 @@ han 81 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:
 perator/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ni.errors=e,s===0}var mu=Li;function Li(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Li.errors=e,s===0}var uu=Ii;function Ii(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.documentId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
@@ -10114,8 +10122,8 @@ if(a.pageId!==void 0){let r=a.pageId;if(typeof r=="string"){if(!Ms.test(r)){let 
 #/properties/pageId/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"},message:'must match pattern "^[0-9a-f-\
 ]{36}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Li.errors=e,
-s===0}var lu=Ii;function Ii(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ii.errors=e,
+s===0}var du=Ai;function Ai(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.documentId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
@@ -10130,14 +10138,14 @@ test(r)){let t={instancePath:i+"/documentId",schemaPath:"#/properties/documentId
 ^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1,80}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ii.errors=e,s===0}var uu=Ai,Io={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Ai.errors=e,s===0}var hu=xi,Ao={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-document-refusal.schema.json",title:"Document \
 refusal",description:"Body of the refusal of a document: the player is asked for another one.",type:"object",properties:{
 reason:{title:"Reason",description:"Code that the player reads in their language, with what to do next (KYC-04).",type:"\
 string",enum:["EMPTY","BAD_QUALITY","CORNERS_CROPPED","DAMAGED","ID_BACKSIDE","ID_EXPIRED","ID_INVALID_TYPE","ID_NAME_MI\
 SMATCH","INVALID_ISSUE_DATE","INVALID_SELFIE","MISSING_PAGE","POA_NAME_MISMATCH","POA_ADDRESS_MISMATCH","POA_MISSING_DET\
 AILS","POP_NAME_MISMATCH","POP_ACCOUNT_MISMATCH","POP_MISSING_DETAILS","MASKED_INFO","SCREENSHOT","EMAIL"]}},required:["\
-reason"],additionalProperties:!1,examples:[{reason:"BAD_QUALITY"}]};function Ai(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+reason"],additionalProperties:!1,examples:[{reason:"BAD_QUALITY"}]};function xi(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.reason===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reaso\
 n'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="reason"){let t={instancePath:i,schemaPath:"#/additionalProperti\
@@ -10148,9 +10156,9 @@ e=[t]:e.push(t),s++}if(a.reason!==void 0){let r=a.reason;if(typeof r!="string"){
 YPE"||r==="ID_NAME_MISMATCH"||r==="INVALID_ISSUE_DATE"||r==="INVALID_SELFIE"||r==="MISSING_PAGE"||r==="POA_NAME_MISMATCH"||
 r==="POA_ADDRESS_MISMATCH"||r==="POA_MISSING_DETAILS"||r==="POP_NAME_MISMATCH"||r==="POP_ACCOUNT_MISMATCH"||r==="POP_MIS\
 SING_DETAILS"||r==="MASKED_INFO"||r==="SCREENSHOT"||r==="EMAIL")){let t={instancePath:i+"/reason",schemaPath:"#/properti\
-es/reason/enum",keyword:"enum",params:{allowedValues:Io.properties.reason.enum},message:"must be equal to one of the all\
+es/reason/enum",keyword:"enum",params:{allowedValues:Ao.properties.reason.enum},message:"must be equal to one of the all\
 owed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ai.errors=e,s===0}var du=xi,Ao={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xi.errors=e,s===0}var cu=Ti,xo={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-money.schema.json",title:"Mo\
 ney of a player",description:"Body of POST {player}/money: locks or unlocks money of a player, or grants a bonus.",type:"\
 object",properties:{kind:{title:"Kind",description:"What to do: lock moves main money to locked, unlock moves it back.",
@@ -10159,7 +10167,7 @@ minimum:1,maximum:1e12},currency:{title:"Currency",description:"Currency of the 
 }$"},reason:{title:"Reason",description:"Why, for the record.",type:"string",minLength:3,maxLength:500,pattern:"\\S"},campaign:{
 title:"Campaign",description:"The campaign that a bonus is of, with its terms; required for one.",type:"integer",minimum:1}},
 required:["kind","amount","currency","reason"],additionalProperties:!1,examples:[{kind:"lock",amount:5e3,currency:"EUR",
-reason:"Card reported as stolen"},{kind:"bonus-grant",amount:1e3,currency:"EUR",reason:"Goodwill",campaign:1007}]};function xi(a,{
+reason:"Card reported as stolen"},{kind:"bonus-grant",amount:1e3,currency:"EUR",reason:"Goodwill",campaign:1007}]};function Ti(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.kind===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},
 message:"must have required property 'kind'"};e===null?e=[r]:e.push(r),s++}if(a.amount===void 0){let r={instancePath:i,schemaPath:"\
@@ -10172,7 +10180,7 @@ ign")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.kind!==void 0){let r=a.kind;if(typeof r!=
 "string"){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="lock"||r==="unlock"||r==="bonus-grant")){let t={instancePath:i+"\
-/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Ao.properties.kind.enum},message:"must b\
+/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:xo.properties.kind.enum},message:"must b\
 e equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.amount!==void 0){let r=a.amount;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){
@@ -10195,7 +10203,7 @@ let r=a.campaign;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t
 if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/campaign",schemaPath:"#/properties/campaign\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return xi.errors=e,s===0}var hu=Ti;function Ti(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Ti.errors=e,s===0}var yu=Oi;function Oi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.search===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"search"},message:"must have required property 'search'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "search"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10205,8 +10213,8 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.pu
 "/search",schemaPath:"#/properties/search/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
 han 3 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/search",schemaPath:"#/properties/search/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ti.
-errors=e,s===0}var cu=Oi;var Xe=new RegExp("^[0-9]{1,7}$","u");function Oi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Oi.
+errors=e,s===0}var fu=ji;var Xe=new RegExp("^[0-9]{1,7}$","u");function ji(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(r!=="position"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),s++}if(a.position!==void 0){let r=a.position;if(typeof r=="string"){if(!Xe.test(r)){
@@ -10214,7 +10222,7 @@ let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",key
 ,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/position",
 schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[r]:e.push(r),s++}return Oi.errors=e,s===0}var yu=ji;function ji(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"};e===null?e=[r]:e.push(r),s++}return ji.errors=e,s===0}var gu=Ci;function Ci(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10226,15 +10234,15 @@ han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!j.test(r)){let t={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ji.errors=e,s===0}var fu=Ci;var xo=new RegExp("^[\\w-]{1,400}$","u");function Ci(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ci.errors=e,s===0}var wu=Di;var To=new RegExp("^[\\w-]{1,400}$","u");function Di(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(r!=="before"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.before!==void 0){let r=a.before;if(typeof r=="string"){if(!xo.test(r)){let t={
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.before!==void 0){let r=a.before;if(typeof r=="string"){if(!To.test(r)){let t={
 instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,400}$"},message:'\
 must match pattern "^[\\w-]{1,400}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/before",schemaPath:"#/\
 properties/before/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ci.errors=e,s===0}var gu=Di;function Di(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Di.errors=e,s===0}var Pu=Ei;function Ei(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawalId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawalId"},message:"must have required property 'withdrawalId'"};e===null?e=[r]:e.push(r),s++}if(a.
 reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"\
@@ -10253,8 +10261,8 @@ minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e==
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Di.
-errors=e,s===0}var wu=Ei;var To=new RegExp("^[a-z-]+$","u");function Ei(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ei.
+errors=e,s===0}var ku=Ri;var Oo=new RegExp("^[a-z-]+$","u");function Ri(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="to"||r==="template")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),s++}if(a.to!==void 0){let r=a.to;if(typeof r=="string"){if(l(r)>254){let t={
@@ -10268,12 +10276,12 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 let r=a.template;if(typeof r=="string"){if(l(r)>60){let t={instancePath:i+"/template",schemaPath:"#/properties/template/\
 maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
 t),s++}if(l(r)<1){let t={instancePath:i+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!To.test(r)){let t={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Oo.test(r)){let t={instancePath:i+
 "/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern:"^[a-z-]+$"},message:'must matc\
 h pattern "^[a-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/template",schemaPath:"#/properties/te\
 mplate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Ei.errors=e,s===0}var Pu=Ri;function Ri(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return Ri.errors=e,s===0}var bu=Si;function Si(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.GameCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"GameCode"},message:"must have required property 'GameCode'"};e===null?e=[r]:e.push(r),s++}if(a.CurrencyCode===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"CurrencyCode"},message:"\
@@ -10310,8 +10318,8 @@ void 0){let r=a.CountryCode;if(typeof r=="string"){if(!q.test(r)){let t={instanc
 perties/CountryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/CountryCode",schemaPath:"#/properties/CountryCode/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ri.errors=e,
-s===0}var ku=Si;function Si(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Si.errors=e,
+s===0}var vu=$i;function $i(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.context===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"context"},message:"must have required property 'context'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="context"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10323,7 +10331,7 @@ r than 20 characters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instan
 ties/context/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Si.errors=e,s===0}var bu=$i;function $i(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $i.errors=e,s===0}var qu=Fi;function Fi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.oldPassword===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[r]:e.push(r),s++}if(a.newPassword===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
@@ -10341,8 +10349,8 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={i
 #/properties/newPassword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $i.errors=e,
-s===0}var vu=Fi,Oo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fi.errors=e,
+s===0}var Nu=Ui,jo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 password-reset.schema.json",title:"Password reset request",description:"Body of POST {v1}/player/password_reset (API-018\
 , RESET-05). The answer is the same whether the address is known or not.",type:"object",properties:{email:{title:"E-mail",
 description:"Address that the player signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},channel:{title:"\
@@ -10350,8 +10358,8 @@ Channel",description:"Where the code goes; the country's own choice when left ou
 linkUrl:{title:"Link address",description:"Address of the site's reset page. The e-mail then has a link to it with the q\
 uery parameter `token`. Only of an origin that the platform's setting allows; another is answered with 400.",type:"strin\
 g",minLength:1,maxLength:500,format:"uri"}},required:["email"],additionalProperties:!1,examples:[{email:"aino@example.co\
-m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},jo=Ee().fullFormats.
-uri;function Fi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},Co=Ee().fullFormats.
+uri;function Ui(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r===
 "email"||r==="channel"||r==="linkUrl")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -10365,16 +10373,16 @@ il"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/email",schemaPa
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.channel!==void 0){let r=a.channel;
 if(typeof r!="string"){let t={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="sms"||r==="email")){let t={instancePath:i+"/ch\
-annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Oo.properties.channel.enum},message:"\
+annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:jo.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.linkUrl!==void 0){let r=a.linkUrl;if(typeof r==
 "string"){if(l(r)>500){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",
 params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/linkUrl",schemaPath:"#/properties/linkUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!jo(r)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
+ than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Co(r)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
 inkUrl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fi.errors=e,s===0}var qu=Ui;function Ui(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ui.errors=e,s===0}var Lu=Wi;function Wi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(a.code===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};
@@ -10393,7 +10401,7 @@ t),s++}if(l(r)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/mi
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/code",schemaPath:"\
 #/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ui.errors=e,s===0}var Nu=Wi,Co={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Wi.errors=e,s===0}var Iu=_i,Do={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-payment.schema.json",title:"Payment request",description:"Body of POST {v1}/player/wall\
 et/payments: begins a deposit.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, and cry\
 pto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU",
@@ -10406,7 +10414,7 @@ t is the campaign that they have opted in to.",type:"string",pattern:"^([1-9][0-
 strument",description:"A saved instrument of the method.",type:"string",format:"uuid"},isFramed:{title:"Framed",description:"\
 The hosted page is shown in a frame of the site. Counts for methods that may be framed.",type:"boolean"}},required:["met\
 hod","amount","currency","returnUrl"],additionalProperties:!1,examples:[{method:"TRUSTLY",amount:5e3,currency:"EUR",returnUrl:"\
-http://halden.localhost:3000/en-UN/my-account/banking/deposit/result"}]},Do=new RegExp("^([1-9][0-9]{0,9}|none)$","u");function Wi(a,{
+http://halden.localhost:3000/en-UN/my-account/banking/deposit/result"}]},Eo=new RegExp("^([1-9][0-9]{0,9}|none)$","u");function _i(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meth\
 od"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),s++}if(a.amount===void 0){let r={instancePath:i,
@@ -10421,7 +10429,7 @@ roperties"};e===null?e=[t]:e.push(t),s++}if(a.method!==void 0){let r=a.method;if
 "/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||r==="PAYSAFEC\
 ARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/method",schemaPath:"#/prope\
-rties/method/enum",keyword:"enum",params:{allowedValues:Co.properties.method.enum},message:"must be equal to one of the \
+rties/method/enum",keyword:"enum",params:{allowedValues:Do.properties.method.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.amount!==void 0){let r=a.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"int\
 eger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){
@@ -10439,7 +10447,7 @@ minLength",params:{limit:10},message:"must NOT have fewer than 10 characters"};e
 let t={instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/pattern",keyword:"pattern",params:{pattern:"^https\
 ?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/returnUrl",schemaPath:"#/properties/returnUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),s++}}if(a.bonusId!==void 0){let r=a.bonusId;if(typeof r=="string"){if(!Do.test(r)){let t={instancePath:i+
+null?e=[t]:e.push(t),s++}}if(a.bonusId!==void 0){let r=a.bonusId;if(typeof r=="string"){if(!Eo.test(r)){let t={instancePath:i+
 "/bonusId",schemaPath:"#/properties/bonusId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,9}|none)$"},message:'\
 must match pattern "^([1-9][0-9]{0,9}|none)$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusId",schemaPath:"\
 #/properties/bonusId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
@@ -10449,7 +10457,7 @@ uid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/instrumentId",
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.isFramed!==void 0&&
 typeof a.isFramed!="boolean"){let r={instancePath:i+"/isFramed",schemaPath:"#/properties/isFramed/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Wi.errors=e,s===0}var Lu=_i;function _i(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _i.errors=e,s===0}var Au=Mi;function Mi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.eventId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -10465,7 +10473,7 @@ push(t),s++}}else{let t={instancePath:i+"/createdAt",schemaPath:"#/properties/cr
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}a.transaction!==void 0&&(te(a.transaction,{instancePath:i+
 "/transaction",parentData:a,parentDataProperty:"transaction",rootData:c})||(e=e===null?te.errors:e.concat(te.errors),s=e.
 length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return _i.errors=e,s===0}var Iu=Mi;function Mi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),s++}return Mi.errors=e,s===0}var xu=Bi;function Bi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="provider"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10477,8 +10485,8 @@ er than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!je.test(r)){let t={insta
 erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Mi.errors=e,
-s===0}var Au=Bi;function Bi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bi.errors=e,
+s===0}var Tu=Zi;function Zi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.paymentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"paymentId"},message:"must have required property 'paymentId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="paymentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10487,7 +10495,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/pa\
 ymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return Bi.errors=e,s===0}var xu=Zi;function Zi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return Zi.errors=e,s===0}var Ou=Vi;function Vi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ipAddress===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ipAddress"},message:"must have required property 'ipAddress'"};e===null?e=[r]:e.push(r),s++}if(a.blackbox===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"blackbox"},message:"mu\
@@ -10505,11 +10513,11 @@ e=[t]:e.push(t),s++}if(l(r)<0){let t={instancePath:i+"/blackbox",schemaPath:"#/p
 inLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/blackbox",schemaPath:"#/properties/blackbox/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Zi.errors=e,s===0}var Tu=Vi,Eo={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Vi.errors=e,s===0}var ju=zi,Ro={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-payments.schema.json",title:"Payments asked for",description:"\
 Query of GET {v1}/player/wallet/payments.",type:"object",properties:{position:{title:"Position",description:"How many to\
  leave out.",type:"string",pattern:"^[0-9]{1,7}$"},direction:{title:"Direction",description:"Only those in or out.",type:"\
-string",enum:["deposit","withdrawal"]}},additionalProperties:!1,examples:[{position:"10"},{}]};function Vi(a,{instancePath:i="",
+string",enum:["deposit","withdrawal"]}},additionalProperties:!1,examples:[{position:"10"},{}]};function zi(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)
 if(!(r==="position"||r==="direction")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.position!==
@@ -10519,10 +10527,10 @@ null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/position",schemaPath:"#/p
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.direction!==void 0){let r=a.direction;
 if(typeof r!="string"){let t={instancePath:i+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="deposit"||r==="withdrawal")){let t={instancePath:i+
-"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues:Eo.properties.direction.enum},
+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues:Ro.properties.direction.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vi.errors=e,
-s===0}var Ou=zi;function zi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zi.errors=e,
+s===0}var Cu=Gi;function Gi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.mobilePhone===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="mobilePhone"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10533,7 +10541,7 @@ r)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/mobilePhone",
 schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return zi.errors=e,s===0}var ju=Gi;function Gi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Gi.errors=e,s===0}var Du=Hi;function Hi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[r]:
 e.push(r),s++}if(a.code===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -10551,13 +10559,13 @@ t be string"};e===null?e=[t]:e.push(t),s++}}if(a.code!==void 0){let r=a.code;if(
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gi.errors=e,s===0}var Cu=Hi,Ro={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hi.errors=e,s===0}var Eu=Ki,So={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-played-game.schema.json",title:"Played g\
 ame",description:"Body of POST /platform/v1/player/my-games/category (API-049): a game was started.",type:"object",properties:{
 category:{title:"Category",description:"Vertical of the game.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRT\
 UAL_SPORTS"]},gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
 pattern:"^[\\w-]+$"}},required:["category","gameId"],additionalProperties:!1,examples:[{category:"CASINO",gameId:"brass-\
-comet"}]};function Hi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+comet"}]};function Ki(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[r]:e.push(r),s++}if(a.gameId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must\
@@ -10566,7 +10574,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.category!==void 0){let r=a.category;if(typeof r!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"||r==="SPORTS"||r==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Ro.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:So.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.gameId!==
 void 0){let r=a.gameId;if(typeof r=="string"){if(l(r)>100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/game\
 Id/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.
@@ -10575,22 +10583,22 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 "/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pa\
 ttern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hi.
-errors=e,s===0}var Du=Ki,So={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ki.
+errors=e,s===0}var Ru=Yi,$o={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-played-games.schema.json",title:"Played games request",description:"Query of GET /platform/v1/player/my-games/c\
 ategory (API-048).",type:"object",properties:{category:{title:"Category",description:"Vertical of the game.",type:"strin\
 g",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["category"],additionalProperties:!1,examples:[{category:"\
-CASINO"}]};function Ki(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+CASINO"}]};function Yi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="category"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.category!==void 0){let r=a.category;if(typeof r!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"||r==="SPORTS"||r==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:So.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:$o.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Ki.errors=e,s===0}var Eu=Yi;function Yi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return Yi.errors=e,s===0}var Su=Qi;function Qi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10599,7 +10607,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Yi.errors=e,s===0}var Ru=Qi;function Qi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qi.errors=e,s===0}var $u=Ji;function Ji(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10608,7 +10616,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qi.errors=e,s===0}var Su=Ji,$o={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ji.errors=e,s===0}var Fu=Xi,Fo={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-player-withdrawal.schema.json",title:"\
 Withdrawal request",description:"Body of POST {v1}/player/wallet/withdrawals.",type:"object",properties:{method:{title:"\
 Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","\
@@ -10620,7 +10628,7 @@ The player agrees to give up their active bonuses; without it a withdrawal of a 
 an"},returnUrl:{title:"Page of the withdrawal",description:"Page of the site that e-mails about it lead to; `payment` is\
  added to its query.",type:"string",minLength:10,maxLength:500,pattern:"^https?://[^\\s]+$"}},required:["method","amount",
 "currency","returnUrl"],additionalProperties:!1,examples:[{method:"TRUSTLY",amount:5e3,currency:"EUR",instrumentId:"5f2b\
-8f0e-7c1d-4d0e-9d53-6a5a0c9d2f11",returnUrl:"http://halden.localhost:3000/en-UN/my-account/banking/withdraw/status"}]};function Ji(a,{
+8f0e-7c1d-4d0e-9d53-6a5a0c9d2f11",returnUrl:"http://halden.localhost:3000/en-UN/my-account/banking/withdraw/status"}]};function Xi(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meth\
 od"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),s++}if(a.amount===void 0){let r={instancePath:i,
@@ -10635,7 +10643,7 @@ operties"};e===null?e=[t]:e.push(t),s++}if(a.method!==void 0){let r=a.method;if(
 "/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||r==="PAYSAFEC\
 ARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/method",schemaPath:"#/prope\
-rties/method/enum",keyword:"enum",params:{allowedValues:$o.properties.method.enum},message:"must be equal to one of the \
+rties/method/enum",keyword:"enum",params:{allowedValues:Fo.properties.method.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.amount!==void 0){let r=a.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"int\
 eger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){
@@ -10660,13 +10668,13 @@ schemaPath:"#/properties/returnUrl/pattern",keyword:"pattern",params:{pattern:"^
 pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/returnUrl",schemaPath:"#/prope\
 rties/returnUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ji.errors=e,s===0}var $u=Xi;function Xi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Xi.errors=e,s===0}var Uu=ea;function ea(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let r in a)if(r!=="requireNew"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(a.requireNew!==void 0&&typeof a.requireNew!="boolean"){let r={instancePath:i+"/requireNew",schemaPath:"#/prope\
 rties/requireNew/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Xi.errors=e,s===0}var Fu=ea;function ea(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return ea.errors=e,s===0}var Wu=ra;function ra(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "siteId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10675,7 +10683,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return ea.errors=e,s===0}var Uu=ra,Fo={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[r]:e.push(r),s++}return ra.errors=e,s===0}var _u=ta,Uo={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/request-pragmatic-game.schema.json",title:"Pragmatic request",description:"\
 Body of POST {prag}/demoGameUrl and /realGameUrl (GAME-22).",type:"object",properties:{symbol:{title:"Game",description:"\
 Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},language:{title:"Language",
@@ -10687,7 +10695,7 @@ s when it is left.",type:"string",minLength:1,maxLength:2e3,pattern:"^https?://[
 ion",description:"Licence that the game is played under, such as Mga.",type:"string",minLength:1,maxLength:40,pattern:"^\
 [A-Za-z-]+$"}},required:["symbol","language","currency","platform","stylename","lobbyUrl","jurisdiction"],additionalProperties:!1,
 examples:[{symbol:"brass-comet",language:"en",currency:"EUR",platform:"WEB",stylename:"halden",lobbyUrl:"http://halden.l\
-ocalhost:3000/en-UN/online-casino",jurisdiction:"Mga"}]};function ra(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+ocalhost:3000/en-UN/online-casino",jurisdiction:"Mga"}]};function ta(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.symbol===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"symbol"},message:"must have required property 'symbo\
 l'"};e===null?e=[r]:e.push(r),s++}if(a.language===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
@@ -10720,7 +10728,7 @@ ch pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath
 currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.platform!==
 void 0){let r=a.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="WEB"||r==="MOBILE")){
-let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues:Fo.properties.
+let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues:Uo.properties.
 platform.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.stylename!==void 0){
 let r=a.stylename;if(typeof r=="string"){if(l(r)>60){let t={instancePath:i+"/stylename",schemaPath:"#/properties/stylena\
 me/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
@@ -10744,7 +10752,7 @@ e===null?e=[t]:e.push(t),s++}if(!Ce.test(r)){let t={instancePath:i+"/jurisdictio
 /pattern",keyword:"pattern",params:{pattern:"^[A-Za-z-]+$"},message:'must match pattern "^[A-Za-z-]+$"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ra.errors=e,s===0}var Wu=ta;function ta(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ta.errors=e,s===0}var Mu=sa;function sa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -10756,7 +10764,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ta.errors=e,s===0}var _u=sa;function sa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return sa.errors=e,s===0}var Bu=ia;function ia(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="session"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10768,7 +10776,7 @@ params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=
 es/session/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return sa.errors=e,s===0}var Mu=ia;function ia(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ia.errors=e,s===0}var Zu=aa;function aa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -10827,7 +10835,7 @@ if(!L.test(r)){let t={instancePath:i+"/freeRounds",schemaPath:"#/properties/free
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/freeRounds",
 schemaPath:"#/properties/freeRounds/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return ia.errors=e,s===0}var Bu=aa;function aa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return aa.errors=e,s===0}var Vu=na;function na(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="provider"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10839,8 +10847,8 @@ er than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!je.test(r)){let t={insta
 erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return aa.errors=e,
-s===0}var Zu=na;function na(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return na.errors=e,
+s===0}var zu=oa;function oa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -10875,7 +10883,7 @@ let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/c
 cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.
 push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return na.errors=e,s===0}var Vu=oa;function oa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oa.errors=e,s===0}var Gu=pa;function pa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -10905,7 +10913,7 @@ cters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/roun
 n",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oa.errors=e,s===0}var zu=pa;function pa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pa.errors=e,s===0}var Hu=ma;function ma(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.tables===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "tables"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10945,8 +10953,8 @@ properties/results/type",keyword:"type",params:{type:"array"},message:"must be a
 let o={instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/tables",schemaPath:"#/properties/tables/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pa.
-errors=e,s===0}var Gu=ma;function ma(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ma.
+errors=e,s===0}var Ku=la;function la(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -10993,7 +11001,7 @@ ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string
 [t]:e.push(t),s++}}if(a.endsRound!==void 0&&typeof a.endsRound!="boolean"){let r={instancePath:i+"/endsRound",schemaPath:"\
 #/properties/endsRound/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
 s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return ma.errors=e,s===0}var Hu=la;function la(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return la.errors=e,s===0}var Yu=ua;function ua(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provinceCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="provinceCode"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -11004,7 +11012,7 @@ e.push(t),s++}if(!nt.test(r)){let t={instancePath:i+"/provinceCode",schemaPath:"
 pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return la.errors=e,s===0}var Ku=ua;function ua(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ua.errors=e,s===0}var Qu=da;function da(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.registerIdentifier===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"registerIdentifier"},message:"must have required property 'registerIdentifier'"};e===null?e=
 [r]:e.push(r),s++}if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -11024,7 +11032,7 @@ must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}if(!j.test(
 #/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ua.errors=e,s===0}var Yu=da,Uo={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return da.errors=e,s===0}var Ju=ha,Wo={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-registration.schema.\
 json",title:"Registration request",description:"Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header \
 `hcaptchaToken` carries the captcha's answer, `-` without one.",type:"object",properties:{firstName:{title:"First name",
@@ -11043,8 +11051,8 @@ boolean"},bonusCode:{title:"Bonus code",description:"Code that brought the playe
 pattern:"^[A-Za-z0-9_-]+$"}},required:["firstName","lastName","email","mobilePhone","password"],additionalProperties:!1,
 examples:[{firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",mobilePhone:"+358401234567",password:"three qui\
 et boats"},{firstName:"Ana",lastName:"Souza",email:"ana@example.com",mobilePhone:"+5511912345678",password:"three quiet \
-boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},Wo=new RegExp("^[A-Za\
--z0-9_-]+$","u");function da(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},_o=new RegExp("^[A-Za\
+-z0-9_-]+$","u");function ha(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.firstName===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[r]:e.push(r),
 s++}if(a.lastName===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"la\
@@ -11053,7 +11061,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},mess
 e===null?e=[r]:e.push(r),s++}if(a.mobilePhone===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[r]:e.push(r),s++}
 if(a.password===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwo\
-rd"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(Uo.properties,
+rd"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(Wo.properties,
 r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.firstName!==void 0){let r=a.firstName;if(typeof r==
 "string"){if(l(r)>100){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLeng\
@@ -11104,11 +11112,11 @@ oolean"};e===null?e=[r]:e.push(r),s++}if(a.bonusCode!==void 0){let r=a.bonusCode
 instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/bonusCode",schemaPath:"\
 #/properties/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),s++}if(!Wo.test(r)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
+e===null?e=[t]:e.push(t),s++}if(!_o.test(r)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return da.errors=e,s===0}var Qu=ha;function ha(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ha.errors=e,s===0}var Xu=ca;function ca(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -11133,7 +11141,7 @@ push(t),s++}}}if(a.countryCode!==void 0){let r=a.countryCode;if(typeof r=="strin
 st match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/pr\
 operties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ha.errors=e,s===0}var Ju=ca,_o={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return ca.errors=e,s===0}var ed=ya,Mo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-registration-completion.schema.json",title:"Registration completion request",description:"\
 Body of PUT {v1}/player/registration (API-012, REG-02). Header `registration-token` carries the token of the registratio\
 n.",type:"object",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"inte\
@@ -11151,7 +11159,7 @@ y be left out once it was accepted.",type:"string",minLength:1,maxLength:80}},re
 Code","mobilePhone","countryCode","termsAndConditionsAccepted","languageCode"],additionalProperties:!1,examples:[{playerId:60001,
 dateOfBirth:"1990-03-05",postalCode:"00100",mobilePhone:"+358401234567",countryCode:"FI",termsAndConditionsAccepted:!0,languageCode:"\
 fi"},{playerId:70001,dateOfBirth:"1990-03-05",postalCode:"01310-100",mobilePhone:"+5511912345678",countryCode:"BR",termsAndConditionsAccepted:!0,
-languageCode:"br",cpf:"529.982.247-25"}]};function ca(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+languageCode:"br",cpf:"529.982.247-25"}]};function ya(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[r]:e.push(r),s++}if(a.dateOfBirth===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -11165,7 +11173,7 @@ r),s++}if(a.termsAndConditionsAccepted===void 0){let r={instancePath:i,schemaPat
 missingProperty:"termsAndConditionsAccepted"},message:"must have required property 'termsAndConditionsAccepted'"};e===null?
 e=[r]:e.push(r),s++}if(a.languageCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"languageCode"},message:"must have required property 'languageCode'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
-if(!N.call(_o.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!N.call(Mo.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.playerId!==void 0){
 let r=a.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
@@ -11212,7 +11220,7 @@ er",schemaPath:"#/properties/registerIdentifier/minLength",keyword:"minLength",p
 ewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/registerIdentifier",schemaPath:"#/pr\
 operties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return ca.errors=e,s===0}var Xu=ya;function ya(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),s++}return ya.errors=e,s===0}var rd=fa;function fa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -11243,8 +11251,8 @@ limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push
 "/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ya.errors=e,
-s===0}var ed=fa;function fa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fa.errors=e,
+s===0}var td=ga;function ga(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -11254,8 +11262,8 @@ message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}i
 schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fa.errors=e,
-s===0}var rd=ga,Ir={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ga.errors=e,
+s===0}var sd=wa,Ir={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 restriction.schema.json",title:"Restriction to set",description:"Body of POST /platform/v1/operator/players/{playerId}/r\
 estrictions.",type:"object",properties:{kind:{title:"Kind",description:"Decides what the player may not do.",type:"strin\
 g",enum:["closure","deactivation","self-exclusion","time-out","payout-review","account-restriction","multibrand-suspensi\
@@ -11263,7 +11271,7 @@ on","payout-block","casino-block","live-casino-block","sports-block","virtual-sp
 "withdrawal-block"]},until:{title:"Until",description:"When it ends by itself; null or left out is without an end.",type:[
 "string","null"],format:"date-time"},reason:{title:"Reason",description:"Why, for the record.",type:"string",minLength:3,
 maxLength:500,pattern:"\\S"}},required:["kind","reason"],additionalProperties:!1,examples:[{kind:"payout-block",reason:"\
-Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]};function ga(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]};function wa(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};
 e===null?e=[r]:e.push(r),s++}if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -11287,8 +11295,8 @@ minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e==
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ga.
-errors=e,s===0}var td=wa;function wa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wa.
+errors=e,s===0}var id=Pa;function Pa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11300,7 +11308,7 @@ han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!j.test(r)){let t={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wa.errors=e,s===0}var sd=Pa;function Pa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pa.errors=e,s===0}var ad=ka;function ka(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.restrictionId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictionId"},message:"\
@@ -11315,14 +11323,14 @@ if(!B.test(r)){let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/r
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pa.errors=e,s===0}var id=ka;function ka(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ka.errors=e,s===0}var nd=ba;function ba(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.agreed===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"agreed"},message:"must have required property 'agreed'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "agreed"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.agreed!==void 0&&typeof a.agreed!="bool\
 ean"){let r={instancePath:i+"/agreed",schemaPath:"#/properties/agreed/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ka.errors=e,s===0}var ad=ba,$e={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ba.errors=e,s===0}var od=va,$e={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-rewards.schema.json",title:"Rewards r\
 equest",description:"Query of GET {v1}/player/rewards (BONUS-41).",type:"object",properties:{rewardsType:{title:"Type",description:"\
 BONUS-06: those the player has, or those that can be claimed.",type:"string",enum:["ACTIVE","ELIGIBLE"]},hasBonusCode:{title:"\
@@ -11330,7 +11338,7 @@ Has a bonus code",description:"Only campaigns with a code, or only those without
 version:{title:"Version",description:"Version of the reply.",type:"string",enum:["v2"]},language:{title:"Language",description:"\
 Language of the names; left out: the player's.",type:"string",pattern:"^[a-z]{2,5}$"},excludeTriggerType:{title:"Exclude\
 d trigger",description:"Leaves out triggered campaigns.",type:"string",enum:["triggered"]}},required:["rewardsType"],additionalProperties:!1,
-examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function ba(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function va(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.rewardsType===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rewardsType"},message:"must have required property '\
 rewardsType'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="rewardsType"||r==="hasBonusCode"||r==="version"||r===
@@ -11348,7 +11356,7 @@ e=[t]:e.push(t),s++}}if(a.version!==void 0){let r=a.version;if(typeof r!="string
 #/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(r!=="v2"){let t={instancePath:i+"/version",schemaPath:"#/properties/version/enum",keyword:"enum",params:{allowedValues:$e.
 properties.version.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.language!==
-void 0){let r=a.language;if(typeof r=="string"){if(!Oe.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properti\
+void 0){let r=a.language;if(typeof r=="string"){if(!de.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properti\
 es/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"'};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.excludeTriggerType!==void 0){let r=a.
@@ -11357,7 +11365,7 @@ iggerType/type",keyword:"type",params:{type:"string"},message:"must be string"};
 ggered"){let t={instancePath:i+"/excludeTriggerType",schemaPath:"#/properties/excludeTriggerType/enum",keyword:"enum",params:{
 allowedValues:$e.properties.excludeTriggerType.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return ba.errors=e,s===0}var nd=va;function va(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return va.errors=e,s===0}var pd=qa;function qa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(a.countryCode===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countryCode"},message:"\
@@ -11372,7 +11380,7 @@ let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/patter
 A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/country\
 Code",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return va.errors=e,s===0}var od=qa;function qa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return qa.errors=e,s===0}var md=Na;function Na(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.salaryRangeId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="salaryRangeId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -11382,24 +11390,24 @@ let r=a.salaryRangeId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return qa.errors=e,s===0}var pd=Na;var Mo=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function Na(a,{instancePath:i="",
+e===null?e=[r]:e.push(r),s++}return Na.errors=e,s===0}var ld=La;var Bo=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function La(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sessionId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"m\
 ust have required property 'sessionId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="sessionId"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(a.sessionId!==void 0){let r=a.sessionId;if(typeof r=="string"){if(!Mo.
+additional properties"};e===null?e=[t]:e.push(t),s++}if(a.sessionId!==void 0){let r=a.sessionId;if(typeof r=="string"){if(!Bo.
 test(r)){let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/sessionId",schemaPath:"\
 #/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Na.errors=e,s===0}var md=La;function La(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return La.errors=e,s===0}var ud=Ia;function Ia(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let r in a)if(r!=="everywhere"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(a.everywhere!==void 0&&typeof a.everywhere!="boolean"){let r={instancePath:i+"/everywhere",schemaPath:"#/prope\
 rties/everywhere/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return La.errors=e,s===0}var ld=Ia,Bo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ia.errors=e,s===0}var dd=Aa,Zo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-softswiss-demo.schema.json",title:"Softswiss demo request",description:"Body of POST {v\
 2}/softswiss/context/demo (GAME-10).",type:"object",properties:{game:{title:"Game",description:"Id of the game in the ca\
 talogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},currency:{title:"Currency",description:"Currency \
@@ -11413,7 +11421,7 @@ description:"Licence that the game is played under, such as Mga.",type:"string",
 -z-]+$"},client_type:{title:"Channel",description:"Kind of device.",type:"string",enum:["mobile","desktop"]}},required:[
 "game","currency","locale","ip","urls","jurisdiction","client_type"],additionalProperties:!1,examples:[{game:"moss-lante\
 rn",currency:"EUR",locale:"en",ip:"198.51.100.7",urls:{return_url:"http://halden.localhost:3000/en-UN/online-casino",deposit_url:"\
-http://halden.localhost:3000/en-UN/deposit"},jurisdiction:"Mga",client_type:"desktop"}]};function Ia(a,{instancePath:i="",
+http://halden.localhost:3000/en-UN/deposit"},jurisdiction:"Mga",client_type:"desktop"}]};function Aa(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.game===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"game"},message:"must h\
 ave required property 'game'"};e===null?e=[r]:e.push(r),s++}if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/\
@@ -11483,9 +11491,9 @@ es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be str
 client_type!==void 0){let r=a.client_type;if(typeof r!="string"){let t={instancePath:i+"/client_type",schemaPath:"#/prop\
 erties/client_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "mobile"||r==="desktop")){let t={instancePath:i+"/client_type",schemaPath:"#/properties/client_type/enum",keyword:"enum",
-params:{allowedValues:Bo.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+params:{allowedValues:Zo.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return Ia.errors=e,s===0}var ud=Aa,Zo={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[r]:e.push(r),s++}return Aa.errors=e,s===0}var hd=xa,Vo={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/request-softswiss-real.schema.json",title:"Softswiss request",description:"\
 Body of POST {v2}/softswiss/context/real (GAME-10, GAME-11).",type:"object",properties:{game:{title:"Game",description:"\
 Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},currency:{title:"Currency",
@@ -11501,7 +11509,7 @@ playerCurrentCountryCode:{title:"Country",description:"Where the player is.",typ
 "game","currency","locale","ip","urls","jurisdiction","client_type","playerCurrentCountryCode"],additionalProperties:!1,
 examples:[{game:"moss-lantern",currency:"EUR",locale:"en",ip:"198.51.100.7",urls:{return_url:"http://halden.localhost:30\
 00/en-UN/online-casino",deposit_url:"http://halden.localhost:3000/en-UN/deposit"},jurisdiction:"Mga",client_type:"deskto\
-p",playerCurrentCountryCode:"CA"}]};function Aa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+p",playerCurrentCountryCode:"CA"}]};function xa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.game===void 0){let r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"game"},message:"must have required property 'game'"};e===null?e=[r]:e.
 push(r),s++}if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -11573,47 +11581,47 @@ es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be str
 client_type!==void 0){let r=a.client_type;if(typeof r!="string"){let t={instancePath:i+"/client_type",schemaPath:"#/prop\
 erties/client_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "mobile"||r==="desktop")){let t={instancePath:i+"/client_type",schemaPath:"#/properties/client_type/enum",keyword:"enum",
-params:{allowedValues:Zo.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+params:{allowedValues:Vo.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),s++}}if(a.playerCurrentCountryCode!==void 0){let r=a.playerCurrentCountryCode;if(typeof r=="string"){if(!q.
 test(r)){let t={instancePath:i+"/playerCurrentCountryCode",schemaPath:"#/properties/playerCurrentCountryCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/playerCurrentCountryCode",schemaPath:"#/properties/playerCurrentCountryCode/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Aa.errors=e,s===0}var dd=Ta;var xa=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function Ta(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xa.errors=e,s===0}var cd=Oa;var Ta=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function Oa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(r!=="after"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.after!==void 0){let r=a.after;if(typeof r=="string"){if(!xa.test(r)){let t={
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.after!==void 0){let r=a.after;if(typeof r=="string"){if(!Ta.test(r)){let t={
 instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,16}-[0-9]{1,\
 16}$"},message:'must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),s++}return Ta.errors=e,s===0}var hd=ja;var Oa=new RegExp("^[0-9]{4}(-(0[1-9]|1[0-2]))?$","u");function ja(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+e object"};e===null?e=[r]:e.push(r),s++}return Oa.errors=e,s===0}var yd=Ca;var ja=new RegExp("^[0-9]{4}(-(0[1-9]|1[0-2]))?$","u");function Ca(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'perio\
 d'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="period"){let t={instancePath:i,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),s++}if(a.period!==void 0){let r=a.period;if(typeof r=="string"){if(!Oa.test(r)){let t={instancePath:i+"/\
+e=[t]:e.push(t),s++}if(a.period!==void 0){let r=a.period;if(typeof r=="string"){if(!ja.test(r)){let t={instancePath:i+"/\
 period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}(-(0[1-9]|1[0-2]))?$"},message:'\
 must match pattern "^[0-9]{4}(-(0[1-9]|1[0-2]))?$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/period",
 schemaPath:"#/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return ja.errors=e,s===0}var cd=Ca;var Vo=new RegExp("^[0-9]{1,9}$","u"),zo=new RegExp("^[a-z0-9-]{1,100}$","u");function Ca(a,{instancePath:i="",parentData:f,
+e===null?e=[r]:e.push(r),s++}return Ca.errors=e,s===0}var fd=Da;var zo=new RegExp("^[0-9]{1,9}$","u"),Go=new RegExp("^[a-z0-9-]{1,100}$","u");function Da(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.partnerid===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partnerid"},message:"must have\
  required property 'partnerid'"};e===null?e=[r]:e.push(r),s++}if(a.providerKind===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"providerKind"},message:"must have required property 'providerKin\
 d'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="partnerid"||r==="providerKind")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.partnerid!==void 0){let r=a.partnerid;if(typeof r=="string"){if(!Vo.test(r)){
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.partnerid!==void 0){let r=a.partnerid;if(typeof r=="string"){if(!zo.test(r)){
 let t={instancePath:i+"/partnerid",schemaPath:"#/properties/partnerid/pattern",keyword:"pattern",params:{pattern:"^[0-9]\
 {1,9}$"},message:'must match pattern "^[0-9]{1,9}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/partner\
 id",schemaPath:"#/properties/partnerid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),s++}}if(a.providerKind!==void 0){let r=a.providerKind;if(typeof r=="string"){if(!zo.test(r)){let t={instancePath:i+
+[t]:e.push(t),s++}}if(a.providerKind!==void 0){let r=a.providerKind;if(typeof r=="string"){if(!Go.test(r)){let t={instancePath:i+
 "/providerKind",schemaPath:"#/properties/providerKind/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,100}$"},message:'\
 must match pattern "^[a-z0-9-]{1,100}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/providerKind",schemaPath:"\
 #/properties/providerKind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return Ca.errors=e,s===0}var yd=Da;function Da(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return Da.errors=e,s===0}var gd=Ea;function Ea(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="version"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11622,7 +11630,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Da.errors=e,s===0}var fd=Ea;function Ea(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ea.errors=e,s===0}var wd=Ra;function Ra(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.timeout===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"timeout"},message:"must have required property 'timeout'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="timeout"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11633,7 +11641,7 @@ if(r>366||isNaN(r)){let t={instancePath:i+"/timeout",schemaPath:"#/properties/ti
 comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+
 "/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
  >= 1"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ea.errors=e,s===0}var gd=Ra;function Ra(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ra.errors=e,s===0}var Pd=Sa;function Sa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.refreshToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"refreshToken"},message:"must have required property 'refreshToken'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="refreshToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -11644,13 +11652,13 @@ e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/refreshToken",schemaPath:
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ra.errors=e,s===0}var wd=Sa,Go={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Sa.errors=e,s===0}var kd=$a,Ho={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-top-winners.schema.json",title:"Top winners re\
 quest",description:"Query of GET /platform/v1/player/wallet/top-winners (WIN-03).",type:"object",properties:{dateRange:{
 title:"Date range",description:"The last day or the last three.",type:"string",enum:["24h","72h"]},siteId:{title:"Site i\
 d",description:"Number of the site, such as 5.",type:"string",pattern:"^[0-9]{1,6}$"},currency:{title:"Currency",description:"\
 One of the site's currencies.",pattern:"^[A-Z]{3}$",type:"string"}},required:["dateRange","siteId","currency"],additionalProperties:!1,
-examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function Sa(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function $a(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.dateRange===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateRange"},message:"must have required property 'da\
 teRange'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
@@ -11661,7 +11669,7 @@ message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}f
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.dateRange!==void 0){
 let r=a.dateRange;if(typeof r!="string"){let t={instancePath:i+"/dateRange",schemaPath:"#/properties/dateRange/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="24h"||r==="72h")){let t={instancePath:i+
-"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Go.properties.dateRange.enum},
+"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Ho.properties.dateRange.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.siteId!==void 0){let r=a.siteId;
 if(typeof r=="string"){if(!De.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{
@@ -11671,7 +11679,7 @@ let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",key
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Sa.errors=e,s===0}var Pd=$a;var Ho=new RegExp("^[A-Za-z]{2,4}$","u");function $a(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(r),s++}return $a.errors=e,s===0}var bd=Fa;var Ko=new RegExp("^[A-Za-z]{2,4}$","u");function Fa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=
 [r]:e.push(r),s++}if(a.tournamentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -11691,21 +11699,21 @@ e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/tournamentId
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.language!==void 0){let r=a.language;if(typeof r=="\
-string"){if(!Ho.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
+string"){if(!Ko.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
 params:{pattern:"^[A-Za-z]{2,4}$"},message:'must match pattern "^[A-Za-z]{2,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $a.errors=e,s===0}var kd=Fa;function Fa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fa.errors=e,s===0}var vd=Ua;function Ua(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transactionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactionId"},message:"must have required property 'transactionId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="transactionId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.transactionId!==void 0){
-let r=a.transactionId;if(typeof r=="string"){if(!qi.test(r)){let t={instancePath:i+"/transactionId",schemaPath:"#/proper\
+let r=a.transactionId;if(typeof r=="string"){if(!Ni.test(r)){let t={instancePath:i+"/transactionId",schemaPath:"#/proper\
 ties/transactionId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][\
 0-9]{0,14}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/transactionId",schemaPath:"#/properties/transa\
 ctionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Fa.errors=e,s===0}var bd=Ua,Ar={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return Ua.errors=e,s===0}var qd=Wa,Ar={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/request-transactions.schema.json",title:"Transactions request",description:"Query of GET /platform/v1/\
 player/wallet/transactions (WALLET-22).",type:"object",properties:{category:{title:"Category",description:"Only this cat\
 egory.",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VIRTUAL_SPORTS","LIVE_CASINO","ADJUSTMENT","DORMANT_ADJ\
@@ -11714,7 +11722,7 @@ maxLength:40},to:{title:"To",description:"Only transactions before this moment."
 status:{title:"Status",description:"Only transactions that stand so.",type:"string",enum:["FAILED","PENDING","SUCCESS","\
 REVERTED","WAITING_INPUT","COMPLETED","CANCELLED"]},position:{title:"Position",description:"How many of the newest are l\
 eft out: 0, 10, 20 … (WALLET-20).",type:"string",pattern:"^[0-9]{1,7}$"}},required:[],additionalProperties:!1,examples:[
-{},{category:"CASINO",from:"2026-02-01T00:00:00.000Z",to:"2026-03-01T00:00:00.000Z",position:"10"}]};function Ua(a,{instancePath:i="",
+{},{category:"CASINO",from:"2026-02-01T00:00:00.000Z",to:"2026-03-01T00:00:00.000Z",position:"10"}]};function Wa(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)
 if(!(r==="category"||r==="from"||r==="to"||r==="status"||r==="position")){let t={instancePath:i,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -11742,7 +11750,7 @@ must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.
 params:{pattern:"^[0-9]{1,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ua.errors=e,s===0}var vd=Wa;function Wa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return Wa.errors=e,s===0}var Nd=_a;function _a(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let r in a)if(!(r==="from"||r==="to"||r==="after")){let t={instancePath:i,schemaPath:"#/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional proper\
 ties"};e===null?e=[t]:e.push(t),s++}if(a.from!==void 0){let r=a.from;if(typeof r=="string"){if(l(r)>40){let t={instancePath:i+
@@ -11755,12 +11763,12 @@ must be string"};e===null?e=[t]:e.push(t),s++}}if(a.to!==void 0){let r=a.to;if(t
 haracters"};e===null?e=[t]:e.push(t),s++}if(!P.validate(r)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/form\
 at",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[t]:e.push(t),s++}}if(a.after!==void 0){let r=a.after;if(typeof r=="string"){if(!xa.test(r)){let t={instancePath:i+
+ing"};e===null?e=[t]:e.push(t),s++}}if(a.after!==void 0){let r=a.after;if(typeof r=="string"){if(!Ta.test(r)){let t={instancePath:i+
 "/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,16}-[0-9]{1,16}$"},message:'\
 must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/after",schemaPath:"\
 #/properties/after/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Wa.errors=e,s===0}var qd=_a;function _a(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return _a.errors=e,s===0}var Ld=Ma;function Ma(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawalId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
 e=[r]:e.push(r),s++}if(a.amount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -11785,7 +11793,7 @@ let r=a.cancelByPlayer;if(typeof r!="boolean"){let t={instancePath:i+"/cancelByP
 Player/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r!==!0){let t={
 instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelByPlayer/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _a.errors=e,s===0}var Nd=Ae,_={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ma.errors=e,s===0}var Id=xe,_={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/restriction.schema.json",title:"\
 Restriction",description:"A restriction of a player, in force or over.",type:"object",properties:{restrictionId:{title:"\
 Restriction id",description:"Number of the restriction.",type:"integer",minimum:1},kind:{title:"Kind",description:"Decid\
@@ -11804,7 +11812,7 @@ ed it.",type:["string","null"]},liftReason:{title:"Reason",description:"Why it w
 "restrictionId","kind","isActive","setAt","setBy","setByKey","reason","until","liftedAt","liftedBy","liftedByKey","liftR\
 eason"],additionalProperties:!1,examples:[{restrictionId:7,kind:"payout-block",isActive:!0,setAt:"2026-03-04T19:30:00.00\
 0Z",setBy:"operator",setByKey:"desk",reason:"Card reported as stolen",until:null,liftedAt:null,liftedBy:null,liftedByKey:null,
-liftReason:null}]};function Ae(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+liftReason:null}]};function xe(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.restrictionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"restrictionId"},message:"must have required property 'restrictionId'"};e===null?e=[r]:
 e.push(r),s++}if(a.kind===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -11869,16 +11877,16 @@ es/liftedByKey/type",keyword:"type",params:{type:_.properties.liftedByKey.type},
 e=[t]:e.push(t),s++}}if(a.liftReason!==void 0){let r=a.liftReason;if(typeof r!="string"&&r!==null){let t={instancePath:i+
 "/liftReason",schemaPath:"#/properties/liftReason/type",keyword:"type",params:{type:_.properties.liftReason.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ae.errors=e,s===0}var Ld=Ma;function Ma(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xe.errors=e,s===0}var Ad=Ba;function Ba(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="restrictions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.restrictions!==void 0){
-let r=a.restrictions;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)Ae(r[n],{instancePath:i+"/restrictions/"+n,
-parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?Ae.errors:e.concat(Ae.errors),s=e.length)}else{let t={instancePath:i+
+let r=a.restrictions;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)xe(r[n],{instancePath:i+"/restrictions/"+n,
+parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?xe.errors:e.concat(xe.errors),s=e.length)}else{let t={instancePath:i+
 "/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ma.errors=e,s===0}var Id=D,Ad=Ba;function Ba(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return Ba.errors=e,s===0}var xd=D,Td=Za;function Za(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.rewards===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="rewards"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11886,8 +11894,8 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 isArray(r)){let t=r.length;for(let n=0;n<t;n++)D(r[n],{instancePath:i+"/rewards/"+n,parentData:r,parentDataProperty:n,rootData:c})||
 (e=e===null?D.errors:e.concat(D.errors),s=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rewar\
 ds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ba.
-errors=e,s===0}var xd=Za,Ko={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Za.
+errors=e,s===0}var Od=Va,Yo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /risk-setting.schema.json",title:"Risk setting",description:"Reply of GET {v1}/player/markets/risk-setting (API-017): wh\
 at a registration from a country must prove.",type:"object",properties:{smsVerification:{title:"SMS verification",description:"\
 Whether the phone number is verified by a code.",type:"boolean"},emailVerification:{title:"E-mail verification",description:"\
@@ -11896,7 +11904,7 @@ of the profile asks for a CPF.",type:"boolean"},registerIdentifier:{title:"Ident
 he completion of the profile asks for, so that the registers of excluded persons can be asked; left out where nothing is\
 .",type:"string",enum:["birth-place","se-personal-number","nl-citizen-number","dk-cpr"]}},required:["smsVerification","e\
 mailVerification","cpf"],additionalProperties:!1,examples:[{smsVerification:!1,emailVerification:!1,cpf:!1},{smsVerification:!0,
-emailVerification:!0,cpf:!1,registerIdentifier:"birth-place"}]};function Za(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+emailVerification:!0,cpf:!1,registerIdentifier:"birth-place"}]};function Va(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.smsVerification===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsVerification"},message:"must have required proper\
 ty 'smsVerification'"};e===null?e=[r]:e.push(r),s++}if(a.emailVerification===void 0){let r={instancePath:i,schemaPath:"#\
@@ -11915,9 +11923,9 @@ r]:e.push(r),s++}if(a.registerIdentifier!==void 0){let r=a.registerIdentifier;if
 "/registerIdentifier",schemaPath:"#/properties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="birth-place"||r==="se-personal-number"||r==="nl-citizen-number"||
 r==="dk-cpr")){let t={instancePath:i+"/registerIdentifier",schemaPath:"#/properties/registerIdentifier/enum",keyword:"en\
-um",params:{allowedValues:Ko.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
+um",params:{allowedValues:Yo.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Za.errors=e,s===0}var Td=Va;function Va(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return Va.errors=e,s===0}var jd=za;function za(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.roundsPlayed===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"roundsPlayed"},message:"must have required property 'roundsPlayed'"};e===null?e=[r]:e.push(r),s++}if(a.
 won===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"won"},message:"m\
@@ -11936,7 +11944,7 @@ isNaN(r)){let t={instancePath:i+"/won",schemaPath:"#/properties/won/maximum",key
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/won",schemaPath:"\
 #/properties/won/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Va.errors=e,s===0}var Od=za,Yo={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[r]:e.push(r),s++}return za.errors=e,s===0}var Cd=Ga,Qo={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/platform/salary-ranges.schema.json",title:"Salary ranges",description:"Reply of GET {v1}/pla\
 yer/salary-ranges (API-107), lowest first.",type:"array",items:{title:"Salary range",description:"Yearly income before t\
 ax.",type:"object",properties:{id:{title:"Id",description:"Number of the range, from 1.",type:"integer",minimum:1},label:{
@@ -11945,7 +11953,7 @@ description:"Lowest income, in minor units.",type:"integer",minimum:0},to:{title
 nor units; null without an end.",type:["integer","null"],minimum:0},currency:{title:"Currency",description:"ISO 4217 cod\
 e of the currency.",type:"string",pattern:"^[A-Z]{3}$"}},required:["id","label","from","to","currency"],additionalProperties:!1},
 examples:[[{id:1,label:"up to 20,000 EUR",from:0,to:2e6,currency:"EUR"},{id:2,label:"over 20,000 EUR",from:2e6,to:null,currency:"\
-EUR"}]]};function za(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(
+EUR"}]]};function Ga(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(
 a)){let r=a.length;for(let t=0;t<r;t++){let n=a[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let p={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
 equired property 'id'"};e===null?e=[p]:e.push(p),s++}if(n.label===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/item\
@@ -11972,7 +11980,7 @@ schemaPath:"#/items/properties/from/type",keyword:"type",params:{type:"integer"}
 o]:e.push(o),s++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let o={instancePath:i+"/"+t+"/from",schemaPath:"#/\
 items/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:
 e.push(o),s++}}if(n.to!==void 0){let p=n.to;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null){let o={instancePath:i+
-"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Yo.items.properties.to.type},message:"mu\
+"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Qo.items.properties.to.type},message:"mu\
 st be integer,null"};e===null?e=[o]:e.push(o),s++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let o={instancePath:i+
 "/"+t+"/to",schemaPath:"#/items/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
 be >= 0"};e===null?e=[o]:e.push(o),s++}}if(n.currency!==void 0){let p=n.currency;if(typeof p=="string"){if(!k.test(p)){let o={
@@ -11981,7 +11989,7 @@ instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/pattern
 rrency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return za.errors=e,s===0}var jd=Ga,Qo={$schema:"\
+e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Ga.errors=e,s===0}var Dd=Ha,Jo={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/session.schema.json",title:"Session",
 description:"Claims of an ID token (AUTH-01).",type:"object",properties:{tokenUse:{title:"Use",description:"An ID token.",
 type:"string",const:"id"},sessionId:{title:"Session id",description:"Shared by the tokens of one sign-in.",type:"string",
@@ -12000,7 +12008,7 @@ en the account was opened.",type:"string",format:"date-time"},multibrand:{title:
 "exp","countryCode","playerAccessId","email","language","loginMethod","zendeskJwtToken","registrationDate","multibrand"],
 additionalProperties:!1,examples:[{tokenUse:"id",sessionId:"x",playerId:1,siteId:5,iat:1,exp:2,countryCode:"FI",playerAccessId:"\
 site-5-player-1",email:"a@example.com",language:"en",loginMethod:"password",zendeskJwtToken:"",registrationDate:"2025-01\
--01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function Ga(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+-01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function Ha(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokenUse"},message:"must have required property 'tok\
 enUse'"};e===null?e=[r]:e.push(r),s++}if(a.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
@@ -12025,7 +12033,7 @@ t have required property 'zendeskJwtToken'"};e===null?e=[r]:e.push(r),s++}if(a.r
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"registrationDate"},message:"must have required prope\
 rty 'registrationDate'"};e===null?e=[r]:e.push(r),s++}if(a.multibrand===void 0){let r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"multibrand"},message:"must have required property 'multibrand'"};e===null?
-e=[r]:e.push(r),s++}for(let r in a)if(!N.call(Qo.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",
+e=[r]:e.push(r),s++}for(let r in a)if(!N.call(Jo.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),s++}if(a.tokenUse!==void 0){let r=a.tokenUse;if(typeof r!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
@@ -12093,7 +12101,7 @@ e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/multibrand",schemaPath:"#/prope
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/multibrand",schemaPath:"#/properties/multibrand/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ga.errors=e,s===0}var Cd=Ha;function Ha(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return Ha.errors=e,s===0}var Ed=Ka;function Ka(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.key===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 key"},message:"must have required property 'key'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="key"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -12105,7 +12113,7 @@ null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/key",schemaPath:
 ern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Ha.errors=e,s===0}var Dd=Ka;function Ka(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Ka.errors=e,s===0}var Rd=Ya;function Ya(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessions"},message:"must have required property 'sessions'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="sessions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12162,7 +12170,7 @@ let o={instancePath:i+"/sessions/"+n,schemaPath:"#/properties/sessions/items/typ
 message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/sessions",schemaPath:"#/properties\
 /sessions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Ka.errors=e,s===0}var Ed=Ya;function Ya(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return Ya.errors=e,s===0}var Sd=Qa;function Qa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.startedAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[r]:e.push(r),s++}if(a.elapsedMs===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"m\
@@ -12191,7 +12199,7 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 e=[t]:e.push(t),s++}if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ya.errors=e,s===0}var Rd=Qa;function Qa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return Qa.errors=e,s===0}var $d=Ja;function Ja(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.success===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[r]:e.push(r),s++}if(a.success!==
 void 0&&typeof a.success!="boolean"){let r={instancePath:i+"/success",schemaPath:"#/properties/success/type",keyword:"ty\
@@ -12213,7 +12221,7 @@ must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),s++}}else{let 
 #/properties/error-codes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),s++}}}else{let t={instancePath:i+"/error-codes",schemaPath:"#/properties/error-codes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qa.errors=e,s===0}var Sd=Ja;function Ja(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ja.errors=e,s===0}var Fd=Xa;function Xa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.launch_options===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"launch_options"},message:"must have required property 'launch_options'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="launch_options"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -12234,7 +12242,7 @@ tps?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=
 string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/launch_options",schemaPath:"\
 #/properties/launch_options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Ja.errors=e,s===0}var $d=rn,Jo={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[r]:e.push(r),s++}return Xa.errors=e,s===0}var Ud=tn,Xo={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/platform/statement.schema.json",title:"Statement",description:"Reply of GET /platform/v1/pla\
 yer/wallet/statements/{period}: opening balance, everything that moved it, and closing balance, which follow from each o\
 ther.",type:"object",properties:{period:{title:"Period",description:"A month such as `2026-10`, or a year such as `2026`\
@@ -12295,7 +12303,7 @@ isNaN(r)){let t={instancePath:i+"/total",schemaPath:"#/properties/total/maximum"
 =",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<-9007199254740991||isNaN(
 r)){let t={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
 message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return T.errors=e,s===0}var Xo={$schema:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return T.errors=e,s===0}var ep={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/statement-sum.schema.json",title:"Sum\
  of a kind",description:"All movements of one kind in a period.",type:"object",properties:{kind:{title:"Kind",description:"\
 What it was for; `lock` only moves money between the pots of the wallet.",type:"string",enum:["deposit","chargeback","wi\
@@ -12314,14 +12322,14 @@ e===null?e=[t]:e.push(t),s++}if(a.kind!==void 0){let r=a.kind;if(typeof r!="stri
 #/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "deposit"||r==="chargeback"||r==="withdrawal"||r==="withdrawal-return"||r==="stake"||r==="win"||r==="prize"||r==="bonus"||
 r==="correction"||r==="lock")){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{
-allowedValues:Xo.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}
+allowedValues:ep.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}
 if(a.count!==void 0){let r=a.count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/cou\
 nt",schemaPath:"#/properties/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:
 e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/count",schemaPath:"#/properti\
 es/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}
 a.moved!==void 0&&(T(a.moved,{instancePath:i+"/moved",parentData:a,parentDataProperty:"moved",rootData:c})||(e=e===null?
 T.errors:e.concat(T.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return se.errors=e,s===0}var Xa=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function xe(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return se.errors=e,s===0}var en=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function Te(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'period'"};e===null?e=
 [r]:e.push(r),s++}if(a.closing===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -12333,7 +12341,7 @@ if(a.gameResult===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:
 Result"},message:"must have required property 'gameResult'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="perio\
 d"||r==="closing"||r==="sums"||r==="netDeposits"||r==="gameResult")){let t={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),s++}if(a.period!==void 0){let r=a.period;if(typeof r=="string"){if(!Xa.test(r)){let t={instancePath:i+"/\
+e=[t]:e.push(t),s++}if(a.period!==void 0){let r=a.period;if(typeof r=="string"){if(!en.test(r)){let t={instancePath:i+"/\
 period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])$"},message:'\
 must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/period",schemaPath:"\
 #/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
@@ -12357,7 +12365,7 @@ maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900
 s++}if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/gameResult",schemaPath:"#/properties/gameResult/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(
 t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return xe.errors=e,s===0}var oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"htt\
+e===null?e=[r]:e.push(r),s++}return Te.errors=e,s===0}var oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"htt\
 ps://marquee.dev/schemas/platform/statement-movement.schema.json",title:"Movement",description:"One movement of a statem\
 ent, with its reference in the ledger.",type:"object",properties:{transactionId:{title:"Transaction id",description:"Num\
 ber of the transaction, for its receipt.",type:"integer",minimum:1},reference:{title:"Reference",description:"Names the \
@@ -12377,7 +12385,7 @@ maxLength:160},method:{title:"Payment method",description:"How money came or wen
 minLength:1,maxLength:40}},required:["transactionId","reference","at","day","kind","type","category","moved","balanceAft\
 er","gameId","roundId","method"],additionalProperties:!1,examples:[{transactionId:8122,reference:"payment:hosted/0d8f3a5\
 2-8e21-4f0c-9d1b-2a4f7c1f9a10",at:"2026-10-02T19:44:10.000Z",day:"2026-10-02",kind:"deposit",type:"DEPOSIT",category:"PA\
-YMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}]},en=new RegExp(
+YMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}]},rn=new RegExp(
 "^[0-9]{4}-[0-9]{2}-[0-9]{2}$","u");function S(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.transactionId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"transactionId"},message:"must have required property 'transactio\
@@ -12414,7 +12422,7 @@ reference/type",keyword:"type",params:{type:"string"},message:"must be string"};
 void 0){let r=a.at;if(typeof r=="string"){if(!P.validate(r)){let t={instancePath:i+"/at",schemaPath:"#/properties/at/for\
 mat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[t]:e.push(t),s++}}if(a.day!==void 0){let r=a.day;if(typeof r=="string"){if(!en.test(r)){let t={instancePath:i+
+ing"};e===null?e=[t]:e.push(t),s++}}if(a.day!==void 0){let r=a.day;if(typeof r=="string"){if(!rn.test(r)){let t={instancePath:i+
 "/day",schemaPath:"#/properties/day/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:'\
 must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/day",schemaPath:"\
 #/properties/day/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
@@ -12471,7 +12479,7 @@ description:"Stakes less those that were taken back.",type:"integer",minimum:-90
 won:{title:"Won",description:"Wins less those that were taken back.",type:"integer",minimum:-9007199254740991,maximum:9007199254740991},
 moved:{$ref:"https://marquee.dev/schemas/platform/statement-pots.schema.json"}},required:["day","gameId","category","rou\
 nds","movements","staked","won","moved"],additionalProperties:!1,examples:[{day:"2026-10-02",gameId:"brass-comet",category:"\
-CASINO",rounds:120,movements:240,staked:24e3,won:22150,moved:{real:-1850,locked:0,bonus:0,total:-1850}}]};function Te(a,{
+CASINO",rounds:120,movements:240,staked:24e3,won:22150,moved:{real:-1850,locked:0,bonus:0,total:-1850}}]};function Oe(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.day===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"day"},message:"\
 must have required property 'day'"};e===null?e=[r]:e.push(r),s++}if(a.gameId===void 0){let r={instancePath:i,schemaPath:"\
@@ -12488,7 +12496,7 @@ e.push(r),s++}if(a.moved===void 0){let r={instancePath:i,schemaPath:"#/required"
 moved"},message:"must have required property 'moved'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="day"||r==="\
 gameId"||r==="category"||r==="rounds"||r==="movements"||r==="staked"||r==="won"||r==="moved")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.day!==void 0){let r=a.day;if(typeof r=="string"){if(!en.test(r)){let t={instancePath:i+
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.day!==void 0){let r=a.day;if(typeof r=="string"){if(!rn.test(r)){let t={instancePath:i+
 "/day",schemaPath:"#/properties/day/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:'\
 must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/day",schemaPath:"\
 #/properties/day/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
@@ -12525,7 +12533,7 @@ t]:e.push(t),s++}if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/won",
 minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(
 t),s++}}}a.moved!==void 0&&(T(a.moved,{instancePath:i+"/moved",parentData:a,parentDataProperty:"moved",rootData:c})||(e=
 e===null?T.errors:e.concat(T.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Te.errors=e,s===0}function rn(a,{instancePath:i="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Oe.errors=e,s===0}function tn(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must\
  have required property 'period'"};e===null?e=[r]:e.push(r),s++}if(a.currency===void 0){let r={instancePath:i,schemaPath:"\
@@ -12549,9 +12557,9 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"months"},mes
 s'"};e===null?e=[r]:e.push(r),s++}if(a.movements===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"movements"},message:"must have required property 'movements'"};e===null?e=[r]:e.push(r),s++}
 if(a.play===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"play"},message:"\
-must have required property 'play'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(Jo.properties,r)){let t={instancePath:i,
+must have required property 'play'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(Xo.properties,r)){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(a.period!==void 0){let r=a.period;if(typeof r=="string"){if(!Oa.
+additional properties"};e===null?e=[t]:e.push(t),s++}if(a.period!==void 0){let r=a.period;if(typeof r=="string"){if(!ja.
 test(r)){let t={instancePath:i+"/period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{pattern:"^[0\
 -9]{4}(-(0[1-9]|1[0-2]))?$"},message:'must match pattern "^[0-9]{4}(-(0[1-9]|1[0-2]))?$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:"string"},message:"mus\
@@ -12595,18 +12603,18 @@ s++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={
 #/properties/gameResult/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= \
 -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}if(a.months!==void 0){let r=a.months;if(Array.isArray(r)){if(r.length>
 12){let n={instancePath:i+"/months",schemaPath:"#/properties/months/maxItems",keyword:"maxItems",params:{limit:12},message:"\
-must NOT have more than 12 items"};e===null?e=[n]:e.push(n),s++}let t=r.length;for(let n=0;n<t;n++)xe(r[n],{instancePath:i+
-"/months/"+n,parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?xe.errors:e.concat(xe.errors),s=e.length)}else{
+must NOT have more than 12 items"};e===null?e=[n]:e.push(n),s++}let t=r.length;for(let n=0;n<t;n++)Te(r[n],{instancePath:i+
+"/months/"+n,parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?Te.errors:e.concat(Te.errors),s=e.length)}else{
 let t={instancePath:i+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),s++}}if(a.movements!==void 0){let r=a.movements;if(Array.isArray(r)){let t=r.length;
 for(let n=0;n<t;n++)S(r[n],{instancePath:i+"/movements/"+n,parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?S.
 errors:e.concat(S.errors),s=e.length)}else{let t={instancePath:i+"/movements",schemaPath:"#/properties/movements/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.play!==void 0){let r=a.play;if(Array.
-isArray(r)){let t=r.length;for(let n=0;n<t;n++)Te(r[n],{instancePath:i+"/play/"+n,parentData:r,parentDataProperty:n,rootData:c})||
-(e=e===null?Te.errors:e.concat(Te.errors),s=e.length)}else{let t={instancePath:i+"/play",schemaPath:"#/properties/play/t\
+isArray(r)){let t=r.length;for(let n=0;n<t;n++)Oe(r[n],{instancePath:i+"/play/"+n,parentData:r,parentDataProperty:n,rootData:c})||
+(e=e===null?Oe.errors:e.concat(Oe.errors),s=e.length)}else{let t={instancePath:i+"/play",schemaPath:"#/properties/play/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rn.
-errors=e,s===0}var Fd=xe,Ud=S,Wd=tn,ep={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schem\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return tn.
+errors=e,s===0}var Wd=Te,_d=S,Md=sn,rp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schem\
 as/platform/statement-movements.schema.json",title:"Movements of a statement",description:"Reply of GET /platform/v1/pla\
 yer/wallet/statements/{period}/movements: every movement, oldest first, up to 1,000 a reply.",type:"object",properties:{
 movements:{title:"Movements",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/\
@@ -12614,7 +12622,7 @@ statement-movement.schema.json"},maxItems:1e3},next:{title:"Next",description:"P
  follow; null after the last.",type:["string","null"],maxLength:40}},required:["movements","next"],additionalProperties:!1,
 examples:[{movements:[{transactionId:8122,reference:"payment:hosted/0d8f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10",at:"2026-10-02\
 T19:44:10.000Z",day:"2026-10-02",kind:"deposit",type:"DEPOSIT",category:"PAYMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},
-balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}],next:null}]};function tn(a,{instancePath:i="",parentData:f,
+balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}],next:null}]};function sn(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.movements===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"movements"},message:"must have\
  required property 'movements'"};e===null?e=[r]:e.push(r),s++}if(a.next===void 0){let r={instancePath:i,schemaPath:"#/re\
@@ -12627,11 +12635,11 @@ ore than 1000 items"};e===null?e=[n]:e.push(n),s++}let t=r.length;for(let n=0;n<
 /"+n,parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?S.errors:e.concat(S.errors),s=e.length)}else{let t={instancePath:i+
 "/movements",schemaPath:"#/properties/movements/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),s++}}if(a.next!==void 0){let r=a.next;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next",
-schemaPath:"#/properties/next/type",keyword:"type",params:{type:ep.properties.next.type},message:"must be string,null"};
+schemaPath:"#/properties/next/type",keyword:"type",params:{type:rp.properties.next.type},message:"must be string,null"};
 e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&l(r)>40){let t={instancePath:i+"/next",schemaPath:"#/properties/next\
 /maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return tn.errors=e,s===0}var _d=Te,Md=T,Bd=se,Zd=sn;var rp=new RegExp("^[0-9]{4}$","u");function sn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e===null?e=[r]:e.push(r),s++}return sn.errors=e,s===0}var Bd=Oe,Zd=T,Vd=se,zd=an;var tp=new RegExp("^[0-9]{4}$","u");function an(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.timeZone===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZone'"};e===null?
 e=[r]:e.push(r),s++}if(a.months===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -12645,19 +12653,19 @@ ust NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){l
 #/properties/timeZone/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.months!==void 0){let r=a.months;if(Array.
-isArray(r)){let t=r.length;for(let n=0;n<t;n++){let p=r[n];if(typeof p=="string"){if(!Xa.test(p)){let o={instancePath:i+
+isArray(r)){let t=r.length;for(let n=0;n<t;n++){let p=r[n];if(typeof p=="string"){if(!en.test(p)){let o={instancePath:i+
 "/months/"+n,schemaPath:"#/properties/months/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])\
 $"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+
 "/months/"+n,schemaPath:"#/properties/months/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/months",schemaPath:"#/properties/months/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.years!==void 0){let r=a.years;if(Array.
-isArray(r)){let t=r.length;for(let n=0;n<t;n++){let p=r[n];if(typeof p=="string"){if(!rp.test(p)){let o={instancePath:i+
+isArray(r)){let t=r.length;for(let n=0;n<t;n++){let p=r[n];if(typeof p=="string"){if(!tp.test(p)){let o={instancePath:i+
 "/years/"+n,schemaPath:"#/properties/years/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}$"},message:'must \
 match pattern "^[0-9]{4}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/years/"+n,schemaPath:"#/properti\
 es/years/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}}else{
 let t={instancePath:i+"/years",schemaPath:"#/properties/years/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return sn.errors=e,s===0}var Vd=an,tp={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return an.errors=e,s===0}var Gd=nn,sp={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/tables.schema.json",title:"Live tables",description:"\
 Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.",type:"object",properties:{tables:{title:"\
 Tables",description:"The provider's tables in the order of the catalogue.",type:"array",items:{title:"Table",description:"\
@@ -12677,7 +12685,7 @@ ray",items:{title:"Result",description:"One round.",type:"string",minLength:1,ma
 leId","GameServerId","gameId","open","seats","seatsTaken","dealer","betLimits"],additionalProperties:!1}}},required:["ta\
 bles"],additionalProperties:!1,examples:[{tables:[]},{tables:[{TableId:"ev-rl-01",GameServerId:"gs-4",gameId:"grand-salo\
 n-roulette",open:!0,seats:40,seatsTaken:23,dealer:"Ilona",betLimits:{min:50,max:5e5,currency:"EUR"},lastResults:["17","0",
-"32"]}]}]};function an(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+"32"]}]}]};function nn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.tables===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "tables"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12698,7 +12706,7 @@ n,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{mis
 #/properties/tables/items/required",keyword:"required",params:{missingProperty:"dealer"},message:"must have required pro\
 perty 'dealer'"};e===null?e=[o]:e.push(o),s++}if(p.betLimits===void 0){let o={instancePath:i+"/tables/"+n,schemaPath:"#/\
 properties/tables/items/required",keyword:"required",params:{missingProperty:"betLimits"},message:"must have required pr\
-operty 'betLimits'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(tp.properties.tables.items.properties,o)){let m={
+operty 'betLimits'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(sp.properties.tables.items.properties,o)){let m={
 instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.TableId!==void 0){
 let o=p.TableId;if(typeof o=="string"){if(l(o)>100){let m={instancePath:i+"/tables/"+n+"/TableId",schemaPath:"#/properti\
@@ -12780,8 +12788,8 @@ lastResults/type",keyword:"type",params:{type:"array"},message:"must be array"};
 instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/tables",schemaPath:"#/properties/tables/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return an.
-errors=e,s===0}var zd=nn;function nn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return nn.
+errors=e,s===0}var Hd=on;function on(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.bounds===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bounds"},message:"must have required property 'bounds'"};e===null?e=[r]:e.push(r),s++}if(a.timeZone===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have \
@@ -12821,7 +12829,7 @@ a.D!==void 0&&(x(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",ro
 x.errors),s=e.length)),a.W!==void 0&&(x(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===
 null?x.errors:e.concat(x.errors),s=e.length)),a.M!==void 0&&(x(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
 M",rootData:c})||(e=e===null?x.errors:e.concat(x.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return nn.errors=e,s===0}var Gd=on;function on(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return on.errors=e,s===0}var Kd=pn;function pn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[r]:e.push(r),s++}if(a.accessToken===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -12847,7 +12855,7 @@ limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.p
 have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/refreshToken",schemaPath:"#/pr\
 operties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return on.errors=e,s===0}var Hd=pn,sp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return pn.errors=e,s===0}var Yd=mn,ip={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/token-claims.schema.json",title:"Token claims",description:"What every token of the identity se\
 rvice says; an ID token says more (see session).",type:"object",properties:{tokenUse:{title:"Use",description:"What the \
 token is good for.",type:"string",enum:["id","access","refresh"]},sessionId:{title:"Session id",description:"Shared by t\
@@ -12857,7 +12865,7 @@ n at.",type:"integer",minimum:1},iat:{title:"Issued at",description:"Seconds sin
 exp:{title:"Expires at",description:"Seconds since the epoch.",type:"integer",minimum:0},generation:{title:"Generation",
 description:"Which refresh token in a row it is; only in refresh tokens.",type:"integer",minimum:0}},required:["tokenUse",
 "sessionId","playerId","siteId","iat","exp"],additionalProperties:!0,examples:[{tokenUse:"access",sessionId:"x",playerId:1,
-siteId:5,iat:1,exp:2}]};function pn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+siteId:5,iat:1,exp:2}]};function mn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"tokenUse"},message:"must have required property 'tokenUse'"};e===null?e=[r]:e.push(r),
 s++}if(a.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
@@ -12871,7 +12879,7 @@ message:"must have required property 'iat'"};e===null?e=[r]:e.push(r),s++}if(a.e
 e.push(r),s++}if(a.tokenUse!==void 0){let r=a.tokenUse;if(typeof r!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="id"||r==="access"||r==="refresh")){let t={instancePath:i+"/tokenUse",schemaPath:"#/properties/tokenUse/enum",keyword:"\
-enum",params:{allowedValues:sp.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:ip.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[t]:e.push(t),s++}}if(a.sessionId!==void 0){let r=a.sessionId;if(typeof r=="string"){if(l(r)>100){let t={instancePath:i+
 "/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
  more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/sessionId",schemaPath:"#/pro\
@@ -12898,7 +12906,7 @@ r))){let t={instancePath:i+"/generation",schemaPath:"#/properties/generation/typ
 message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+
 "/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pn.errors=e,s===0}var Kd=ie,pe={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return mn.errors=e,s===0}var Qd=ie,pe={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction.schema.json",title:"Transaction",
 description:"One entry of a player's history (WALLET-09). Amounts are integers in minor units of the currency.",type:"ob\
 ject",properties:{referenceId:{title:"Reference",description:"Names the transaction; no two have the same.",type:"string",
@@ -13022,7 +13030,7 @@ if(typeof r=="string"){if(l(r)>40){let t={instancePath:i+"/method",schemaPath:"#
 axLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={
 instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ie.errors=e,s===0}var Yd=mn,Y={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ie.errors=e,s===0}var Jd=ln,Y={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction-receipt.schema.j\
 son",title:"Receipt",description:"Reply of GET /platform/v1/player/wallet/transactions/{transactionId}: one movement wit\
 h both of its sides and the payment behind it.",type:"object",properties:{movement:{$ref:"https://marquee.dev/schemas/pl\
@@ -13056,7 +13064,7 @@ examples:[{movement:{transactionId:8122,reference:"payment:hosted/0d8f3a52-8e21-
 balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"},currency:"EUR",timeZone:"Europe/Helsinki",status:"SUCCESS",
 moves:[{party:"payment-method",amount:-2e3},{party:"real",amount:2e3}],payment:{paymentId:"0d8f3a52-8e21-4f0c-9d1b-2a4f7\
 c1f9a10",direction:"deposit",name:"Trustly",instrument:"FI** **** 1234",fee:0,providerReference:"tr-81"},takesBack:null,
-takenBackBy:null}]};function mn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;
+takenBackBy:null}]};function ln(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.movement===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"movement"},message:"must have required property 'movement'"};e===null?e=[r]:e.push(r),
 s++}if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cu\
@@ -13204,7 +13212,7 @@ ackBy/reference",schemaPath:"#/properties/takenBackBy/properties/reference/minLe
 message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/takenBackBy/\
 reference",schemaPath:"#/properties/takenBackBy/properties/reference/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),s++}}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return mn.errors=e,s===0}var Qd=ln;function ln(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ln.errors=e,s===0}var Xd=un;function un(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.totalDepositsCount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===null?e=
 [r]:e.push(r),s++}for(let r in a)if(r!=="totalDepositsCount"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -13214,8 +13222,8 @@ isFinite(r))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properti
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<
 0||isNaN(r))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ln.
-errors=e,s===0}var Jd=un;function un(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return un.
+errors=e,s===0}var eh=dn;function dn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transactions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactions"},message:"must have required property 'transactions'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="transactions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -13226,7 +13234,7 @@ e.push(n),s++}let t=r.length;for(let n=0;n<t;n++)ie(r[n],{instancePath:i+"/trans
 rootData:c})||(e=e===null?ie.errors:e.concat(ie.errors),s=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return un.errors=e,s===0}var Xd=dn,ip={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return dn.errors=e,s===0}var rh=hn,ap={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/transactions-export.schema.json",title:"Transactions export",description:"Reply of GET /platfor\
 m/v1/player/wallet/transactions/export: oldest first, up to 1,000 a reply.",type:"object",properties:{transactions:{title:"\
 Transactions",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/transaction.sch\
@@ -13234,7 +13242,7 @@ ema.json"},maxItems:1e3},next:{title:"Next",description:"Pass it as `after` for 
  the last.",type:["string","null"],maxLength:40}},required:["transactions","next"],additionalProperties:!1,examples:[{transactions:[
 {referenceId:"spin-81-1",transactionId:8122,playerId:50013,walletId:"player/50013/main",category:"CASINO",type:"BET",status:"\
 SUCCESS",amount:-200,balanceAfterTransaction:12350,currency:"EUR",transactionDate:"2026-03-02T19:44:10.000Z",gameId:"bra\
-ss-comet",roundId:"spin-81",method:null}],next:null}]};function dn(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+ss-comet",roundId:"spin-81",method:null}],next:null}]};function hn(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.transactions===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"transactions"},message:"must have required property \
 'transactions'"};e===null?e=[r]:e.push(r),s++}if(a.next===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -13247,11 +13255,11 @@ null?e=[n]:e.push(n),s++}let t=r.length;for(let n=0;n<t;n++)ie(r[n],{instancePat
 rootData:c})||(e=e===null?ie.errors:e.concat(ie.errors),s=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}
 if(a.next!==void 0){let r=a.next;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next",schemaPath:"#/properties\
-/next/type",keyword:"type",params:{type:ip.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),
+/next/type",keyword:"type",params:{type:ap.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),
 s++}if(typeof r=="string"&&l(r)>40){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxL\
 ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return dn.
-errors=e,s===0}var eh=Le,rh=hn,Tr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/pl\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hn.
+errors=e,s===0}var th=Ie,sh=cn,Tr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/pl\
 atform/winners.schema.json",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-\
 winners (API-090, API-091).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{
 id:{title:"Id",description:"Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game i\
@@ -13267,7 +13275,7 @@ type:"string",minLength:1,maxLength:60},amount:{title:"Amount",description:"What
 string"},wonAt:{title:"Won at",description:"When it was won.",type:"string",format:"date-time"}},required:["id","gameId",
 "gameName","gameProvider","gameSubProvider","gameType","images","nickname","amount","currency","wonAt"],additionalProperties:!1},
 maxItems:20,examples:[[],[{id:"5-EUR-1",gameId:"brass-comet",gameName:"Brass Comet",gameProvider:"relax",gameSubProvider:null,
-gameType:"slot",images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function hn(a,{
+gameType:"slot",images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function cn(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){if(a.length>20){
 let t={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 i\
 tems"};e===null?e=[t]:e.push(t),s++}let r=a.length;for(let t=0;t<r;t++){let n=a[t];if(n&&typeof n=="object"&&!Array.isArray(
@@ -13354,7 +13362,7 @@ atch format "date-time"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath
 operties/wonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}}else{
 let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[r]:e.push(r),s++}return hn.errors=e,s===0}var th=cn,Or={$schema:"http://json-schema.org/draf\
+must be array"};e===null?e=[r]:e.push(r),s++}return cn.errors=e,s===0}var ih=yn,Or={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/withdrawal-permission.schema.json",title:"Withdrawal permission",
 description:"Reply of POST {v1}/player/wallet/withdrawal/request (API-084).",type:"object",properties:{outcome:{title:"O\
 utcome",description:"Whether it is allowed, or what stands against it (WALLET-30 to WALLET-36).",type:"string",enum:["SU\
@@ -13364,7 +13372,7 @@ _LIMIT_REACHED"]},limit:{title:"Limit",description:"How much may still be withdr
 integer",minimum:0,maximum:1e12},duration:{title:"Period",description:"Period of the limit.",type:"string",enum:["daily",
 "weekly","monthly"]},originalLimit:{title:"Whole limit",description:"How much may be withdrawn in a period, in minor uni\
 ts.",type:"integer",minimum:0,maximum:1e12}},required:["outcome"],additionalProperties:!1,examples:[{outcome:"SUCCESS",limit:1e6,
-duration:"daily",originalLimit:1e6},{outcome:"DOCUMENTS_REQUIRED"}]};function cn(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+duration:"daily",originalLimit:1e6},{outcome:"DOCUMENTS_REQUIRED"}]};function yn(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.outcome===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"},message:"must have required property 'outc\
 ome'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="outcome"||r==="limit"||r==="duration"||r==="originalLimit")){
@@ -13393,7 +13401,7 @@ perties/originalLimit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1
 e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/originalLimit",schemaPath:"#/properties/originalL\
 imit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return cn.errors=e,s===0}var sh=yn;function yn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return yn.errors=e,s===0}var ah=fn;function fn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "action"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13402,7 +13410,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="ping"){let t={instancePath:i+"/action",schemaPath:"#/properties/ac\
 tion/const",keyword:"const",params:{allowedValue:"ping"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return yn.errors=e,s===0}var ih=fn,ap={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return fn.errors=e,s===0}var nh=gn,np={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/ws-message.schema.json",title:"Websocket message",description:"What the gateway sends over the \
 socket (WSM-2, WSM-3), beside the text `pong`.",type:"object",properties:{body:{title:"Body",description:"One event.",oneOf:[
 {title:"Balance",description:"The balance after a change, and once when the socket opens.",type:"object",properties:{type:{
@@ -13413,7 +13421,7 @@ t",properties:{type:{title:"Type",description:"Kind of the event.",type:"string"
 title:"Attributes",description:"Names and values as in the profile (API-092).",type:"object",minProperties:1,additionalProperties:{
 title:"Value",description:"New value.",type:["string","number","boolean","null"]}}},required:["type","attributes"],additionalProperties:!1}]}},
 required:["body"],additionalProperties:!1,examples:[{body:{type:"WALLET_BALANCE",balanceMap:{main:12550,locked:0,bonus:[]}}},
-{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function fn(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function gn(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.body===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
 e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="body"){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -13448,15 +13456,15 @@ if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1){let h={
 T have fewer than 1 properties"};e===null?e=[h]:e.push(h),s++}for(let h in d){let g=d[h];if(typeof g!="string"&&!(typeof g==
 "number"&&isFinite(g))&&typeof g!="boolean"&&g!==null){let w={instancePath:i+"/body/attributes/"+h.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/body/oneOf/1/properties/attributes/additionalProperties/type",keyword:"type",params:{
-type:ap.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
+type:np.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
 ,null"};e===null?e=[w]:e.push(w),s++}}}else{let h={instancePath:i+"/body/attributes",schemaPath:"#/properties/body/oneOf\
 /1/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),
 s++}}}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/1/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[d]:e.push(d),s++}var r=u===s;if(r&&p?(p=!1,o=[o,1]):r&&(p=!0,o=1),p)s=n,e!==null&&
 (n?e.length=n:e=null);else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return fn.errors=e,
-s===0}var ah=gn;function gn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return gn.errors=e,
+s===0}var oh=wn;function wn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ticket===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ticket"},message:"must have required property 'ticket'"};e===null?e=[r]:e.push(r),s++}if(a.expiresAt===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"m\
@@ -13472,7 +13480,7 @@ let r=a.expiresAt;if(typeof r=="string"){if(!P.validate(r)){let t={instancePath:
 expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
 push(t),s++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gn.errors=e,s===0}var nh=wn;function wn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wn.errors=e,s===0}var ph=Pn;function Pn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="sessionId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13484,79 +13492,80 @@ must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(t),s++}if(!v.test
 schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "\
 ^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wn.
-errors=e,s===0}export{mp as validatePlatformAccessContext,lp as validatePlatformAccessDetails,up as validatePlatformAccount,dp as validatePlatformActivitySettings,
-hp as validatePlatformActivitySummary,cp as validatePlatformBalanceMap,yp as validatePlatformBonusCode,fp as validatePlatformBonusTerms,
-gp as validatePlatformCampaigns,wp as validatePlatformCashback,Pp as validatePlatformControlClock,kp as validatePlatformControlReply,
-bp as validatePlatformControlSeed,vp as validatePlatformCookiesConsent,qp as validatePlatformCookiesConsentId,Np as validatePlatformCooling,
-Lp as validatePlatformCountries,Ip as validatePlatformCountry,Ap as validatePlatformCreedroomzAttributes,xp as validatePlatformDataBonuses,
-Tp as validatePlatformDataCommonPasswords,Op as validatePlatformDataCountries,jp as validatePlatformDataCurrencies,Cp as validatePlatformDataDefaults,
-Dp as validatePlatformDataGames,Ep as validatePlatformDataInbox,Rp as validatePlatformDataIpRanges,Sp as validatePlatformDataMarketPayment,
-$p as validatePlatformDataMessages,Fp as validatePlatformDataNames,Up as validatePlatformDataPaymentMethod,Wp as validatePlatformDataPaymentTerms,
-_p as validatePlatformDataPayments,Mp as validatePlatformDataPlayers,Bp as validatePlatformDataRegistration,Zp as validatePlatformDataRoundModels,
-Vp as validatePlatformDataSalaryRanges,zp as validatePlatformDataSite,Gp as validatePlatformDataTournaments,Hp as validatePlatformDepositPermission,
-Kp as validatePlatformDocument,Yp as validatePlatformDocumentInitiation,Qp as validatePlatformDocumentPages,Jp as validatePlatformDocuments,
-Xp as validatePlatformEddAnswer,em as validatePlatformEmpty,rm as validatePlatformError,tm as validatePlatformEvolutionGame,
-sm as validatePlatformFreeRounds,im as validatePlatformFreeSpins,am as validatePlatformGameAccess,nm as validatePlatformGameLimitations,
-om as validatePlatformGameToken,pm as validatePlatformGameUrl,mm as validatePlatformHealth,lm as validatePlatformInbox,um as validatePlatformJackpots,
-dm as validatePlatformKeys,hm as validatePlatformLastActivityLog,cm as validatePlatformLastPlayedGames,ym as validatePlatformLeaderboard,
-fm as validatePlatformLedgerCommand,gm as validatePlatformLedgerReceipt,wm as validatePlatformLimit,Pm as validatePlatformLimitChangeList,
-km as validatePlatformLimits,bm as validatePlatformLiveValues,vm as validatePlatformLogin,qm as validatePlatformLoginHistory,
-Nm as validatePlatformManualClaim,Lm as validatePlatformMarketingPreferences,Im as validatePlatformMinutesRemaining,Am as validatePlatformMyGames,
-xm as validatePlatformNativeReply,Tm as validatePlatformNetPosition,Om as validatePlatformNovomaticGame,jm as validatePlatformOperatorAdjustment,
-Cm as validatePlatformOperatorAdjustments,Dm as validatePlatformOperatorAuditLog,Em as validatePlatformOperatorDocumentPage,
-Rm as validatePlatformOperatorDocuments,Sm as validatePlatformOperatorPlayer,$m as validatePlatformOperatorPlayerDocuments,
-Fm as validatePlatformOperatorPlayers,Um as validatePlatformOperatorTimeline,Wm as validatePlatformOperatorWithdrawal,_m as validatePlatformOperatorWithdrawals,
-Mm as validatePlatformOutbox,Bm as validatePlatformPariplayContext,Zm as validatePlatformPariplayUrl,Vm as validatePlatformPasswordResetAddress,
-zm as validatePlatformPasswordResetKeys,Gm as validatePlatformPayment,Hm as validatePlatformPaymentDifferences,Km as validatePlatformPaymentInstrument,
-Ym as validatePlatformPaymentMethods,Qm as validatePlatformPaymentOption,Jm as validatePlatformPaymentStarted,Xm as validatePlatformPaymentTransaction,
-el as validatePlatformPaymentTransactions,rl as validatePlatformPayments,tl as validatePlatformPendingWithdrawals,sl as validatePlatformPhoneVerification,
-il as validatePlatformPlayerGames,al as validatePlatformPopularity,nl as validatePlatformPragmaticGame,ol as validatePlatformProfile,
-pl as validatePlatformProviderBalance,ml as validatePlatformProviderGameSession,ll as validatePlatformProviderReceipt,ul as validatePlatformRecentDepositMethods,
-dl as validatePlatformReconciliation,hl as validatePlatformRegistration,cl as validatePlatformRequestActivity,yl as validatePlatformRequestActivitySettings,
-fl as validatePlatformRequestAddress,gl as validatePlatformRequestBonusActivation,wl as validatePlatformRequestBonusAgreement,
-Pl as validatePlatformRequestBonusCode,kl as validatePlatformRequestBonusForfeit,bl as validatePlatformRequestBonusPath,
-vl as validatePlatformRequestCampaignPath,ql as validatePlatformRequestCampaigns,Nl as validatePlatformRequestCookiesConsent,
-Ll as validatePlatformRequestCreedroomzAttributes,Il as validatePlatformRequestCreedroomzToken,Al as validatePlatformRequestDepositLater,
-xl as validatePlatformRequestDocumentInitiation,Tl as validatePlatformRequestDocumentStatus,Ol as validatePlatformRequestDocumentUploadPath,
-jl as validatePlatformRequestEddAnswer,Cl as validatePlatformRequestEvolutionDemo,Dl as validatePlatformRequestEvolutionReal,
-El as validatePlatformRequestExclusion,Rl as validatePlatformRequestFreeRounds,Sl as validatePlatformRequestFreeSpinsPath,
-$l as validatePlatformRequestGamePath,Fl as validatePlatformRequestGameToken,Ul as validatePlatformRequestGameUrl,Wl as validatePlatformRequestInbox,
-_l as validatePlatformRequestJackpots,Ml as validatePlatformRequestLanguage,Bl as validatePlatformRequestLatestWinners,Zl as validatePlatformRequestLedgerCommand,
-Vl as validatePlatformRequestLimit,zl as validatePlatformRequestLiveValues,Gl as validatePlatformRequestLogin,Hl as validatePlatformRequestLogout,
-Kl as validatePlatformRequestManualClaim,Yl as validatePlatformRequestMarketingPreferences,Ql as validatePlatformRequestMigration,
-Jl as validatePlatformRequestMyGame,Xl as validatePlatformRequestMyGames,eu as validatePlatformRequestNativeCall,ru as validatePlatformRequestNativePath,
-tu as validatePlatformRequestNewPassword,su as validatePlatformRequestNewPasswordByLink,iu as validatePlatformRequestNovomaticDemo,
-au as validatePlatformRequestNovomaticReal,nu as validatePlatformRequestOperatorAdjustment,ou as validatePlatformRequestOperatorAdjustmentPath,
-pu as validatePlatformRequestOperatorAuditLog,mu as validatePlatformRequestOperatorDocumentPagePath,lu as validatePlatformRequestOperatorDocumentPath,
-uu as validatePlatformRequestOperatorDocumentRefusal,du as validatePlatformRequestOperatorMoney,hu as validatePlatformRequestOperatorPlayerSearch,
-cu as validatePlatformRequestOperatorPosition,yu as validatePlatformRequestOperatorReason,fu as validatePlatformRequestOperatorTimeline,
-gu as validatePlatformRequestOperatorWithdrawal,wu as validatePlatformRequestOutbox,Pu as validatePlatformRequestPariplayContext,
-ku as validatePlatformRequestPariplayUrl,bu as validatePlatformRequestPassword,vu as validatePlatformRequestPasswordReset,
-qu as validatePlatformRequestPasswordResetVerification,Nu as validatePlatformRequestPayment,Lu as validatePlatformRequestPaymentCallback,
-Iu as validatePlatformRequestPaymentCallbackPath,Au as validatePlatformRequestPaymentPath,xu as validatePlatformRequestPaymentPermission,
-Tu as validatePlatformRequestPayments,Ou as validatePlatformRequestPhone,ju as validatePlatformRequestPhoneVerification,
-Cu as validatePlatformRequestPlayedGame,Du as validatePlatformRequestPlayedGames,Eu as validatePlatformRequestPlayerPath,
-Ru as validatePlatformRequestPlayerRestrictionsPath,Su as validatePlatformRequestPlayerWithdrawal,$u as validatePlatformRequestPlayngoToken,
-Fu as validatePlatformRequestPopularity,Uu as validatePlatformRequestPragmaticGame,Wu as validatePlatformRequestProviderAuthenticate,
-_u as validatePlatformRequestProviderBalance,Mu as validatePlatformRequestProviderBet,Bu as validatePlatformRequestProviderPath,
-Zu as validatePlatformRequestProviderRollback,Vu as validatePlatformRequestProviderRoundEnd,zu as validatePlatformRequestProviderTables,
-Gu as validatePlatformRequestProviderWin,Hu as validatePlatformRequestProvince,Ku as validatePlatformRequestRegisterIdentifier,
-Yu as validatePlatformRequestRegistration,Qu as validatePlatformRequestRegistrationCode,Ju as validatePlatformRequestRegistrationCompletion,
-Xu as validatePlatformRequestRegistrationVerification,ed as validatePlatformRequestResetTokenPath,rd as validatePlatformRequestRestriction,
-td as validatePlatformRequestRestrictionLift,sd as validatePlatformRequestRestrictionPath,id as validatePlatformRequestRewardConsent,
-ad as validatePlatformRequestRewards,nd as validatePlatformRequestRiskSetting,od as validatePlatformRequestSalaryRange,pd as validatePlatformRequestSessionPath,
-md as validatePlatformRequestSignOut,ld as validatePlatformRequestSoftswissDemo,ud as validatePlatformRequestSoftswissReal,
-dd as validatePlatformRequestStatementMovements,hd as validatePlatformRequestStatementPath,cd as validatePlatformRequestTables,
-yd as validatePlatformRequestTermsVersion,fd as validatePlatformRequestTimeOut,gd as validatePlatformRequestToken,wd as validatePlatformRequestTopWinners,
-Pd as validatePlatformRequestTournament,kd as validatePlatformRequestTransactionPath,bd as validatePlatformRequestTransactions,
-vd as validatePlatformRequestTransactionsExport,qd as validatePlatformRequestWithdrawalCancellation,Nd as validatePlatformRestriction,
-Ld as validatePlatformRestrictionList,Id as validatePlatformReward,Ad as validatePlatformRewards,xd as validatePlatformRiskSetting,
-Td as validatePlatformRoundsPlayed,Od as validatePlatformSalaryRanges,jd as validatePlatformSession,Cd as validatePlatformSessionKey,
-Dd as validatePlatformSessionList,Ed as validatePlatformSessionSummary,Rd as validatePlatformSiteverifyReply,Sd as validatePlatformSoftswissLaunch,
-$d as validatePlatformStatement,Fd as validatePlatformStatementMonth,Ud as validatePlatformStatementMovement,Wd as validatePlatformStatementMovements,
-_d as validatePlatformStatementPlay,Md as validatePlatformStatementPots,Bd as validatePlatformStatementSum,Zd as validatePlatformStatements,
-Vd as validatePlatformTables,zd as validatePlatformTimeLimits,Gd as validatePlatformToken,Hd as validatePlatformTokenClaims,
-Kd as validatePlatformTransaction,Yd as validatePlatformTransactionReceipt,Qd as validatePlatformTransactionSummary,Jd as validatePlatformTransactions,
-Xd as validatePlatformTransactionsExport,eh as validatePlatformWalletBalance,rh as validatePlatformWinners,th as validatePlatformWithdrawalPermission,
-sh as validatePlatformWsCommand,ih as validatePlatformWsMessage,ah as validatePlatformWsTicket,nh as validatePlatformYggdrasilSession};
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pn.
+errors=e,s===0}export{lp as validatePlatformAccessContext,up as validatePlatformAccessDetails,dp as validatePlatformAccount,hp as validatePlatformActivitySettings,
+cp as validatePlatformActivitySummary,yp as validatePlatformBalanceMap,fp as validatePlatformBonusCode,gp as validatePlatformBonusTerms,
+wp as validatePlatformCampaigns,Pp as validatePlatformCashback,kp as validatePlatformControlClock,bp as validatePlatformControlReply,
+vp as validatePlatformControlSeed,qp as validatePlatformCookiesConsent,Np as validatePlatformCookiesConsentId,Lp as validatePlatformCooling,
+Ip as validatePlatformCountries,Ap as validatePlatformCountry,xp as validatePlatformCreedroomzAttributes,Tp as validatePlatformDataBonuses,
+Op as validatePlatformDataCommonPasswords,jp as validatePlatformDataCountries,Cp as validatePlatformDataCurrencies,Dp as validatePlatformDataDefaults,
+Ep as validatePlatformDataGames,Rp as validatePlatformDataInbox,Sp as validatePlatformDataIpRanges,$p as validatePlatformDataMarketPayment,
+Fp as validatePlatformDataMessages,Up as validatePlatformDataNames,Wp as validatePlatformDataPaymentMethod,_p as validatePlatformDataPaymentTerms,
+Mp as validatePlatformDataPayments,Bp as validatePlatformDataPlayers,Zp as validatePlatformDataRegistration,Vp as validatePlatformDataRoundModels,
+zp as validatePlatformDataSalaryRanges,Gp as validatePlatformDataSite,Hp as validatePlatformDataTournaments,Kp as validatePlatformDepositPermission,
+Yp as validatePlatformDocument,Qp as validatePlatformDocumentInitiation,Jp as validatePlatformDocumentPages,Xp as validatePlatformDocuments,
+em as validatePlatformEddAnswer,rm as validatePlatformEmpty,tm as validatePlatformError,sm as validatePlatformEvolutionGame,
+im as validatePlatformFreeRounds,am as validatePlatformFreeSpins,nm as validatePlatformGameAccess,om as validatePlatformGameLimitations,
+pm as validatePlatformGameToken,mm as validatePlatformGameUrl,lm as validatePlatformHealth,um as validatePlatformInbox,dm as validatePlatformJackpots,
+hm as validatePlatformKeys,cm as validatePlatformLastActivityLog,ym as validatePlatformLastPlayedGames,fm as validatePlatformLeaderboard,
+gm as validatePlatformLedgerCommand,wm as validatePlatformLedgerReceipt,Pm as validatePlatformLimit,km as validatePlatformLimitChangeList,
+bm as validatePlatformLimits,vm as validatePlatformLiveValues,qm as validatePlatformLogin,Nm as validatePlatformLoginHistory,
+Lm as validatePlatformManualClaim,Im as validatePlatformMarketingPreferences,Am as validatePlatformMinutesRemaining,xm as validatePlatformMyGames,
+Tm as validatePlatformNativeReply,Om as validatePlatformNetPosition,jm as validatePlatformNovomaticGame,Cm as validatePlatformOperatorAdjustment,
+Dm as validatePlatformOperatorAdjustments,Em as validatePlatformOperatorAuditLog,Rm as validatePlatformOperatorDocumentPage,
+Sm as validatePlatformOperatorDocuments,$m as validatePlatformOperatorPlayer,Fm as validatePlatformOperatorPlayerDocuments,
+Um as validatePlatformOperatorPlayers,Wm as validatePlatformOperatorTimeline,_m as validatePlatformOperatorWithdrawal,Mm as validatePlatformOperatorWithdrawals,
+Bm as validatePlatformOutbox,Zm as validatePlatformPariplayContext,Vm as validatePlatformPariplayUrl,zm as validatePlatformPasswordResetAddress,
+Gm as validatePlatformPasswordResetKeys,Hm as validatePlatformPayment,Km as validatePlatformPaymentDifferences,Ym as validatePlatformPaymentInstrument,
+Qm as validatePlatformPaymentMethods,Jm as validatePlatformPaymentOption,Xm as validatePlatformPaymentStarted,el as validatePlatformPaymentTransaction,
+rl as validatePlatformPaymentTransactions,tl as validatePlatformPayments,sl as validatePlatformPendingWithdrawals,il as validatePlatformPhoneVerification,
+al as validatePlatformPlayerGames,nl as validatePlatformPopularity,ol as validatePlatformPragmaticGame,pl as validatePlatformProfile,
+ml as validatePlatformProviderBalance,ll as validatePlatformProviderGameSession,ul as validatePlatformProviderReceipt,dl as validatePlatformRecentDepositMethods,
+hl as validatePlatformReconciliation,cl as validatePlatformRegistration,yl as validatePlatformRequestActivity,fl as validatePlatformRequestActivitySettings,
+gl as validatePlatformRequestAddress,wl as validatePlatformRequestBonusActivation,Pl as validatePlatformRequestBonusAgreement,
+kl as validatePlatformRequestBonusCode,bl as validatePlatformRequestBonusForfeit,vl as validatePlatformRequestBonusPath,
+ql as validatePlatformRequestCampaignPath,Nl as validatePlatformRequestCampaigns,Ll as validatePlatformRequestCookiesConsent,
+Il as validatePlatformRequestCreedroomzAttributes,Al as validatePlatformRequestCreedroomzToken,xl as validatePlatformRequestDepositLater,
+Tl as validatePlatformRequestDocumentInitiation,Ol as validatePlatformRequestDocumentStatus,jl as validatePlatformRequestDocumentUploadPath,
+Cl as validatePlatformRequestEddAnswer,Dl as validatePlatformRequestEvolutionDemo,El as validatePlatformRequestEvolutionReal,
+Rl as validatePlatformRequestExclusion,Sl as validatePlatformRequestFreeRounds,$l as validatePlatformRequestFreeSpinsPath,
+Fl as validatePlatformRequestGamePath,Ul as validatePlatformRequestGameToken,Wl as validatePlatformRequestGameUrl,_l as validatePlatformRequestInbox,
+Ml as validatePlatformRequestJackpots,Bl as validatePlatformRequestLanguage,Zl as validatePlatformRequestLatestWinners,Vl as validatePlatformRequestLedgerCommand,
+zl as validatePlatformRequestLimit,Gl as validatePlatformRequestLiveValues,Hl as validatePlatformRequestLogin,Kl as validatePlatformRequestLogout,
+Yl as validatePlatformRequestManualClaim,Ql as validatePlatformRequestMarketingPreferences,Jl as validatePlatformRequestMigration,
+Xl as validatePlatformRequestMyGame,eu as validatePlatformRequestMyGames,ru as validatePlatformRequestNameLanguage,tu as validatePlatformRequestNativeCall,
+su as validatePlatformRequestNativePath,iu as validatePlatformRequestNewPassword,au as validatePlatformRequestNewPasswordByLink,
+nu as validatePlatformRequestNovomaticDemo,ou as validatePlatformRequestNovomaticReal,pu as validatePlatformRequestOperatorAdjustment,
+mu as validatePlatformRequestOperatorAdjustmentPath,lu as validatePlatformRequestOperatorAuditLog,uu as validatePlatformRequestOperatorDocumentPagePath,
+du as validatePlatformRequestOperatorDocumentPath,hu as validatePlatformRequestOperatorDocumentRefusal,cu as validatePlatformRequestOperatorMoney,
+yu as validatePlatformRequestOperatorPlayerSearch,fu as validatePlatformRequestOperatorPosition,gu as validatePlatformRequestOperatorReason,
+wu as validatePlatformRequestOperatorTimeline,Pu as validatePlatformRequestOperatorWithdrawal,ku as validatePlatformRequestOutbox,
+bu as validatePlatformRequestPariplayContext,vu as validatePlatformRequestPariplayUrl,qu as validatePlatformRequestPassword,
+Nu as validatePlatformRequestPasswordReset,Lu as validatePlatformRequestPasswordResetVerification,Iu as validatePlatformRequestPayment,
+Au as validatePlatformRequestPaymentCallback,xu as validatePlatformRequestPaymentCallbackPath,Tu as validatePlatformRequestPaymentPath,
+Ou as validatePlatformRequestPaymentPermission,ju as validatePlatformRequestPayments,Cu as validatePlatformRequestPhone,
+Du as validatePlatformRequestPhoneVerification,Eu as validatePlatformRequestPlayedGame,Ru as validatePlatformRequestPlayedGames,
+Su as validatePlatformRequestPlayerPath,$u as validatePlatformRequestPlayerRestrictionsPath,Fu as validatePlatformRequestPlayerWithdrawal,
+Uu as validatePlatformRequestPlayngoToken,Wu as validatePlatformRequestPopularity,_u as validatePlatformRequestPragmaticGame,
+Mu as validatePlatformRequestProviderAuthenticate,Bu as validatePlatformRequestProviderBalance,Zu as validatePlatformRequestProviderBet,
+Vu as validatePlatformRequestProviderPath,zu as validatePlatformRequestProviderRollback,Gu as validatePlatformRequestProviderRoundEnd,
+Hu as validatePlatformRequestProviderTables,Ku as validatePlatformRequestProviderWin,Yu as validatePlatformRequestProvince,
+Qu as validatePlatformRequestRegisterIdentifier,Ju as validatePlatformRequestRegistration,Xu as validatePlatformRequestRegistrationCode,
+ed as validatePlatformRequestRegistrationCompletion,rd as validatePlatformRequestRegistrationVerification,td as validatePlatformRequestResetTokenPath,
+sd as validatePlatformRequestRestriction,id as validatePlatformRequestRestrictionLift,ad as validatePlatformRequestRestrictionPath,
+nd as validatePlatformRequestRewardConsent,od as validatePlatformRequestRewards,pd as validatePlatformRequestRiskSetting,
+md as validatePlatformRequestSalaryRange,ld as validatePlatformRequestSessionPath,ud as validatePlatformRequestSignOut,dd as validatePlatformRequestSoftswissDemo,
+hd as validatePlatformRequestSoftswissReal,cd as validatePlatformRequestStatementMovements,yd as validatePlatformRequestStatementPath,
+fd as validatePlatformRequestTables,gd as validatePlatformRequestTermsVersion,wd as validatePlatformRequestTimeOut,Pd as validatePlatformRequestToken,
+kd as validatePlatformRequestTopWinners,bd as validatePlatformRequestTournament,vd as validatePlatformRequestTransactionPath,
+qd as validatePlatformRequestTransactions,Nd as validatePlatformRequestTransactionsExport,Ld as validatePlatformRequestWithdrawalCancellation,
+Id as validatePlatformRestriction,Ad as validatePlatformRestrictionList,xd as validatePlatformReward,Td as validatePlatformRewards,
+Od as validatePlatformRiskSetting,jd as validatePlatformRoundsPlayed,Cd as validatePlatformSalaryRanges,Dd as validatePlatformSession,
+Ed as validatePlatformSessionKey,Rd as validatePlatformSessionList,Sd as validatePlatformSessionSummary,$d as validatePlatformSiteverifyReply,
+Fd as validatePlatformSoftswissLaunch,Ud as validatePlatformStatement,Wd as validatePlatformStatementMonth,_d as validatePlatformStatementMovement,
+Md as validatePlatformStatementMovements,Bd as validatePlatformStatementPlay,Zd as validatePlatformStatementPots,Vd as validatePlatformStatementSum,
+zd as validatePlatformStatements,Gd as validatePlatformTables,Hd as validatePlatformTimeLimits,Kd as validatePlatformToken,
+Yd as validatePlatformTokenClaims,Qd as validatePlatformTransaction,Jd as validatePlatformTransactionReceipt,Xd as validatePlatformTransactionSummary,
+eh as validatePlatformTransactions,rh as validatePlatformTransactionsExport,th as validatePlatformWalletBalance,sh as validatePlatformWinners,
+ih as validatePlatformWithdrawalPermission,ah as validatePlatformWsCommand,nh as validatePlatformWsMessage,oh as validatePlatformWsTicket,
+ph as validatePlatformYggdrasilSession};

@@ -29,12 +29,11 @@ export function createBonusCodes({
   database,
   rateLimit,
 }: Pick<PlatformCore, 'database' | 'rateLimit'>): BonusCodes {
-  const { db } = database;
   return {
     async find({ playerId, siteId }, typed) {
       await rateLimit.take({ name: 'bonus-code', subject: String(playerId), ...TRIES });
       const code = normalCode(typed);
-      const [found] = await db
+      const [found] = await database.db
         .select({ campaignId: bonusCampaigns.campaignId })
         .from(bonusCampaigns)
         .where(
@@ -49,18 +48,18 @@ export function createBonusCodes({
       return { campaignId: found.campaignId, code };
     },
     async givenBy({ playerId, siteId }) {
-      const agreed = db
+      const agreed = database.db
         .select({ one: sql`1` })
         .from(bonusOptIns)
         .where(
           and(eq(bonusOptIns.playerId, playerId), eq(bonusOptIns.campaignId, bonusCampaigns.campaignId)),
         );
       const typed = sql`upper(regexp_replace(${registrations.bonusCode}, '\\s', '', 'g'))`;
-      const signedUpWith = db
+      const signedUpWith = database.db
         .select({ one: sql`1` })
         .from(registrations)
         .where(and(eq(registrations.playerId, playerId), eq(typed, bonusCampaigns.bonusCode)));
-      const rows = await db
+      const rows = await database.db
         .select({ campaignId: bonusCampaigns.campaignId, code: bonusCampaigns.bonusCode })
         .from(bonusCampaigns)
         .where(

@@ -524,6 +524,27 @@ test('REG-25 the code of the sign-up is on offer afterwards, in any spelling, an
   expect(await isOffered()).toBe(false);
 });
 
+test('BONUS-41 codes, cashback and limitations of games name the campaign in the language of the request', async () => {
+  const names = { en: 'Test bonus', fi: 'Testibonus' };
+  const who = await platform.signIn(email);
+  const vip = await platform.signIn('vip@halden.example');
+  const inFinnish = async (path: string): Promise<unknown> =>
+    (await platform.get(`${path}?language=fi`, who.headers)).body;
+  await addCampaign({}, { access: 'code', bonusCode: 'INFINNISH', names });
+  expect(await post(vip, 'bonus-code/validate?language=fi', { bonusCode: 'INFINNISH' })).toMatchObject({
+    body: { reward: { name: names.fi } },
+  });
+  const reward = { kind: 'cashback', percent: 10, maximum: 50, minimumLoss: 0, period: 7 } as const;
+  const cashback = await addCampaign({ reward, wageringTimes: 0 }, { names });
+  expect(await post(who, `cashback/${cashback}/activate`)).toMatchObject({ status: 200 });
+  expect(await inFinnish(`${PLAYER}/cashback/${cashback}/progress`)).toMatchObject({ name: names.fi });
+  const campaign = await addCampaign({}, { names });
+  rewardIn(await post(who, `campaigns/${campaign}/claim`));
+  expect(await inFinnish('/platform/v1/games/moss-lantern/limitations')).toMatchObject({
+    bonus: { name: names.fi },
+  });
+});
+
 test('a bonus that is claimed while the player plays leaves every balance right', async () => {
   const who = await platform.signIn(email);
   for (let round = 0; round < 8; round += 1) {

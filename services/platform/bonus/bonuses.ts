@@ -62,7 +62,7 @@ export interface Bonuses {
   /** Claims a bonus once for a key. Throws the refusals of docs/rewards.md. */
   claim(player: RestrictedPlayer, campaignId: number, key: string): Promise<PlatformReward>;
   /** The campaign of a code, spelt in any way. Throws 400 `error.bonus_code.invalid`, and 429 after too many tries. */
-  findByCode(player: RestrictedPlayer, code: string): Promise<PlatformBonusCode>;
+  findByCode(player: RestrictedPlayer, code: string, language?: string): Promise<PlatformBonusCode>;
   claimByCode(player: RestrictedPlayer, code: string, key: string): Promise<PlatformReward>;
   /** Gives a bonus up. Throws 404 for one that the player does not have, 400 `error.bonus.not.active` for one that has ended. */
   forfeit(player: RestrictedPlayer, assignmentId: string): Promise<PlatformReward>;
@@ -82,7 +82,7 @@ export interface Bonuses {
   claimFreeSpins(player: RestrictedPlayer, id: string, key: string): Promise<PlatformReward>;
   cashback: Cashback;
   /** How the player's active bonus concerns a game (BONUS-48). */
-  limitation(player: RestrictedPlayer, gameId: string): Promise<PlatformGameLimitations>;
+  limitation(player: RestrictedPlayer, gameId: string, language?: string): Promise<PlatformGameLimitations>;
   freeSpins(player: RestrictedPlayer, assignmentId: string): Promise<PlatformFreeSpins>;
   roundsPlayed(player: RestrictedPlayer, assignmentId: string): Promise<PlatformRoundsPlayed>;
   /** Ends the bonuses whose time is over; runs by itself. */
@@ -92,7 +92,6 @@ export interface Bonuses {
 
 export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
   const { data, database, clock, log } = core;
-  const { db } = database;
   const games = gameDirectory(data);
   const names = new Map(data.games.map(({ gameId, name }) => [gameId, name]));
   const chances = createChances(data);
@@ -126,7 +125,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
     return {
       law: data.laws.bonuses(countryCode, now.getTime()),
       market: marketOf(data.countries, countryCode),
-      isPlaying: await isPlaying(db, playerId, now),
+      isPlaying: await isPlaying(database.db, playerId, now),
     };
   }
 
@@ -136,9 +135,9 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
     which: SQL | undefined,
   ): Promise<{ offer: OfferedBonus; blockedBy: string | null; reason: ReturnType<typeof reasonAgainst> }[]> {
     const now = at();
-    const bonuses = await readActiveBonuses(db, player.playerId, now);
+    const bonuses = await readActiveBonuses(database.db, player.playerId, now);
     const offers = await readOffers(
-      db,
+      database.db,
       player.playerId,
       and(eq(bonusCampaigns.siteId, player.siteId), which),
     );
@@ -177,7 +176,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
   }
 
   async function optedIn(playerId: number): Promise<Set<number>> {
-    const rows = await db
+    const rows = await database.db
       .select({ campaignId: bonusOptIns.campaignId })
       .from(bonusOptIns)
       .where(eq(bonusOptIns.playerId, playerId));
@@ -288,13 +287,13 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
   }
 
   async function optOut({ playerId }: RestrictedPlayer, campaignId: number): Promise<void> {
-    await db
+    await database.db
       .delete(bonusOptIns)
       .where(and(eq(bonusOptIns.playerId, playerId), eq(bonusOptIns.campaignId, campaignId)));
   }
 
   async function expire(): Promise<void> {
-    const due = await db
+    const due = await database.db
       .select({ id: bonusAssignments.assignmentId, playerId: bonusAssignments.playerId })
       .from(bonusAssignments)
       .where(and(isNull(bonusAssignments.endedAt), lte(bonusAssignments.expiresAt, at())))
@@ -321,13 +320,13 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
   return {
     eligible,
     active: (player, filter = {}) =>
-      rewardsOf(player, activeBonuses(db, player.playerId, at()), filter, (reader) =>
+      rewardsOf(player, activeBonuses(database.db, player.playerId, at()), filter, (reader) =>
         cashback.active(player, reader),
       ),
-    past: (player, filter = {}) => rewardsOf(player, pastBonuses(db, player.playerId, at()), filter),
+    past: (player, filter = {}) => rewardsOf(player, pastBonuses(database.db, player.playerId, at()), filter),
     async campaigns(site, player, { ids, language }) {
       const offers = await readOffers(
-        db,
+        database.db,
         player?.playerId ?? null,
         and(
           eq(bonusCampaigns.siteId, site.siteId),
@@ -354,13 +353,13 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
         }));
     },
     claim: (player, campaignId, key) => claim(player, campaignId, key),
-    async findByCode(player, typed) {
+    async findByCode(player, typed, language) {
       const { campaignId, code } = await codes.find(player, typed);
       const [found] = await offersTo(player, eq(bonusCampaigns.campaignId, campaignId));
       if (found === undefined) throw refusalFor('error.bonus.not.found');
       const { offer, reason, blockedBy } = found;
       if (reason !== undefined && blockedBy === null) throw refusalFor(reason);
-      const reward = await shownOffer(offer, readerOf(player, undefined), { blockedBy, isOptedIn: false });
+      const reward = await shownOffer(offer, readerOf(player, language), { blockedBy, isOptedIn: false });
       return { campaignId, value: code, reward };
     },
     async claimByCode(player, typed, key) {
@@ -368,7 +367,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
       return claim(player, campaignId, key, code);
     },
     async forfeit(player, assignmentId) {
-      const found = await storedBonus(db, player.playerId, assignmentId, at());
+      const found = await storedBonus(database.db, player.playerId, assignmentId, at());
       if (found === undefined)
         throw notFound(`The player has no bonus ${assignmentId}.`, 'error.bonus.not.found');
       const command = { kind: 'bonus-forfeit', reference: `forfeit:${assignmentId}` } as const;
@@ -377,7 +376,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
         { ...command, vertical: found.campaign.vertical, bonus: assignmentId },
         { source: 'player', actor: `player:${player.playerId}` },
       );
-      return assignmentOf(db, player, assignmentId);
+      return assignmentOf(database.db, player, assignmentId);
     },
     optIn: (player, campaignId) => optIn(player, campaignId, false),
     optOut,
@@ -400,35 +399,39 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
       return bonusId;
     },
     async activate(player, assignmentId) {
-      const bonus = await assignmentOf(db, player, assignmentId);
+      const bonus = await assignmentOf(database.db, player, assignmentId);
       if (bonus.endedAt !== null) throw refusalFor('error.bonus.not.active');
       return bonus;
     },
     async claimFreeSpins(player, id, key) {
       if (!CAMPAIGN.test(id)) {
-        const bonus = await assignmentOf(db, player, id);
+        const bonus = await assignmentOf(database.db, player, id);
         if (bonus.terms.freeRounds === undefined) throw refusalFor('error.bonus.not.found');
         return bonus;
       }
-      const [offer] = await readOffers(db, player.playerId, eq(bonusCampaigns.campaignId, Number(id)));
+      const [offer] = await readOffers(
+        database.db,
+        player.playerId,
+        eq(bonusCampaigns.campaignId, Number(id)),
+      );
       if (offer?.terms.reward.kind !== 'free-rounds') throw refusalFor('error.bonus.not.found');
       return claim(player, offer.campaignId, key);
     },
     cashback,
-    async limitation(player, gameId) {
+    async limitation(player, gameId, language) {
       const game = games.get(gameId);
       if (game === undefined) return NO_LIMITATIONS;
-      const bonuses = await activeBonuses(db, player.playerId, at());
-      return gameLimitation(bonuses, { ...game, gameId }, readerOf(player));
+      const bonuses = await activeBonuses(database.db, player.playerId, at());
+      return gameLimitation(bonuses, { ...game, gameId }, readerOf(player, language));
     },
     async freeSpins(player, assignmentId) {
-      const { terms, expiresAt } = await assignmentOf(db, player, assignmentId);
+      const { terms, expiresAt } = await assignmentOf(database.db, player, assignmentId);
       const detail = terms.freeRounds ?? null;
       return { freeSpinDetail: detail, expiresAt: detail === null ? null : (expiresAt ?? null) };
     },
     async roundsPlayed(player, assignmentId) {
-      await assignmentOf(db, player, assignmentId);
-      const [found] = await db
+      await assignmentOf(database.db, player, assignmentId);
+      const [found] = await database.db
         .select({
           played: sql`coalesce(max(${freeRounds.used}), 0)`.mapWith(Number),
           won: sql`coalesce(sum(${rounds.won}), 0)`.mapWith(Number),

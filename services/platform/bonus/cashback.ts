@@ -25,7 +25,7 @@ export interface Cashback {
   /** Drops a period without payment (API-071). Throws `error.bonus.not.active` without one. */
   deactivate(player: RestrictedPlayer, campaignId: number): Promise<PlatformCashback>;
   /** The latest period with its net loss so far (API-073). Throws `error.bonus.not.active` without one. */
-  progress(player: RestrictedPlayer, campaignId: number): Promise<PlatformCashback>;
+  progress(player: RestrictedPlayer, campaignId: number, language?: string): Promise<PlatformCashback>;
   /** Pays a period that is over, once (API-072). Throws the refusals of docs/rewards.md. */
   claim(player: RestrictedPlayer, campaignId: number, key: string): Promise<PlatformReward>;
   /** The periods that are neither claimed nor dropped, as rewards. */
@@ -45,20 +45,27 @@ interface CashbackParts {
 
 export function createCashback({ core, ledger, readerOf, rulesFor, latestOf }: CashbackParts): Cashback {
   const { clock, database } = core;
-  const { db } = database;
 
   async function latestPeriod(
     { playerId }: RestrictedPlayer,
     campaignId: number,
   ): Promise<CashbackPeriod | undefined> {
-    const [latest] = await readCashbackPeriods(db, playerId, eq(cashbackPeriods.campaignId, campaignId));
+    const [latest] = await readCashbackPeriods(
+      database.db,
+      playerId,
+      eq(cashbackPeriods.campaignId, campaignId),
+    );
     return latest;
   }
 
-  async function progress(player: RestrictedPlayer, campaignId: number): Promise<PlatformCashback> {
+  async function progress(
+    player: RestrictedPlayer,
+    campaignId: number,
+    language?: string,
+  ): Promise<PlatformCashback> {
     const latest = await latestPeriod(player, campaignId);
     if (latest === undefined) throw refusalFor('error.bonus.not.active');
-    return shownCashback(latest, readerOf(player), clock.now());
+    return shownCashback(latest, readerOf(player, language), clock.now());
   }
 
   async function activate(player: RestrictedPlayer, campaignId: number): Promise<PlatformCashback> {
@@ -66,7 +73,7 @@ export function createCashback({ core, ledger, readerOf, rulesFor, latestOf }: C
     const latest = await latestPeriod(player, campaignId);
     const isOpen = latest?.outcome === null;
     if (isOpen && now < latest.endsAt) return progress(player, campaignId);
-    const [offer] = await readOffers(db, player.playerId, eq(bonusCampaigns.campaignId, campaignId));
+    const [offer] = await readOffers(database.db, player.playerId, eq(bonusCampaigns.campaignId, campaignId));
     const reward = offer?.terms.reward;
     if (offer === undefined || offer.access !== 'open' || reward?.kind !== 'cashback')
       throw refusalFor('error.bonus.not.found');
@@ -75,7 +82,7 @@ export function createCashback({ core, ledger, readerOf, rulesFor, latestOf }: C
     if (reason !== undefined) throw refusalFor(reason);
     if (latest !== undefined && (isOpen || now < latest.endsAt))
       throw refusalFor('error.cashback.period.open');
-    await db
+    await database.db
       .insert(cashbackPeriods)
       .values({
         ...{ playerId: player.playerId, campaignId, termsVersion: offer.version, startedAt: now },
@@ -87,7 +94,7 @@ export function createCashback({ core, ledger, readerOf, rulesFor, latestOf }: C
   }
 
   async function deactivate(player: RestrictedPlayer, campaignId: number): Promise<PlatformCashback> {
-    const dropped = await db
+    const dropped = await database.db
       .update(cashbackPeriods)
       .set({ outcome: 'dropped', closedAt: new Date(clock.now()) })
       .where(
@@ -117,11 +124,11 @@ export function createCashback({ core, ledger, readerOf, rulesFor, latestOf }: C
         return latestOf(tx, player, campaignId);
       }, 'read committed'),
     async active({ playerId }, reader) {
-      const periods = await readCashbackPeriods(db, playerId, isNull(cashbackPeriods.closedAt));
+      const periods = await readCashbackPeriods(database.db, playerId, isNull(cashbackPeriods.closedAt));
       return periods.map((period) => shownPeriod(period, reader));
     },
     async taken({ playerId }) {
-      const rows = await db
+      const rows = await database.db
         .select({ campaignId: cashbackPeriods.campaignId })
         .from(cashbackPeriods)
         .where(

@@ -14,6 +14,7 @@ import {
   validatePlatformRequestCampaigns,
   validatePlatformRequestFreeSpinsPath,
   validatePlatformRequestManualClaim,
+  validatePlatformRequestNameLanguage,
   validatePlatformRequestRewardConsent,
   validatePlatformRequestRewards,
   validatePlatformReward,
@@ -163,9 +164,11 @@ export const bonusRoutes = [
     path: `${PLAYER}/bonus-code/validate`,
     summary: 'The campaign that a code opens, with what it gives.',
     access: 'player',
+    query: validatePlatformRequestNameLanguage,
     body: validatePlatformRequestBonusCode,
     reply: validatePlatformBonusCode,
-    handle: ({ platform, player, body }) => platform.bonuses.findByCode(player, body.bonusCode),
+    handle: ({ platform, player, body, query: { language } }) =>
+      platform.bonuses.findByCode(player, body.bonusCode, language),
   }),
   defineRoute({
     id: 'API-069',
@@ -191,7 +194,7 @@ export const bonusRoutes = [
     path: `${PLAYER}/rewards/past`,
     summary: 'The bonuses of the player that have ended, the latest first.',
     access: 'player',
-    query: validatePlatformRequestCampaigns,
+    query: validatePlatformRequestNameLanguage,
     reply: validatePlatformRewards,
     handle: ({ platform, player, query: { language } }) => platform.bonuses.past(player, { language }),
   }),
@@ -236,9 +239,10 @@ export const bonusRoutes = [
     summary: 'The net loss of the latest period, and the cashback it gives so far.',
     access: 'player',
     params: validatePlatformRequestCampaignPath,
+    query: validatePlatformRequestNameLanguage,
     reply: validatePlatformCashback,
-    handle: ({ platform, player, params }) =>
-      platform.bonuses.cashback.progress(player, Number(params.campaignId)),
+    handle: ({ platform, player, params, query: { language } }) =>
+      platform.bonuses.cashback.progress(player, Number(params.campaignId), language),
   }),
   defineRoute({
     id: 'API-074',

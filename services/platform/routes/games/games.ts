@@ -9,6 +9,7 @@ import {
   validatePlatformRequestCreedroomzAttributes,
   validatePlatformRequestCreedroomzToken,
   validatePlatformRequestGamePath,
+  validatePlatformRequestNameLanguage,
   validatePlatformRequestGameToken,
   validatePlatformRequestGameUrl,
   validatePlatformRequestPlayngoToken,
@@ -159,12 +160,15 @@ export const gameRoutes = [
     summary: 'How the active bonus of the player concerns a game; not at all for a visitor (BONUS-48).',
     access: 'site',
     params: validatePlatformRequestGamePath,
+    query: validatePlatformRequestNameLanguage,
     reply: validatePlatformGameLimitations,
     async handle(call) {
       const { bonuses, data } = call.platform;
       const { gameId } = assertGame(data, call.params.game);
       const { signedIn } = await launcherOfAnybody(call);
-      return signedIn === undefined ? NO_LIMITATIONS : bonuses.limitation(signedIn.player, gameId);
+      return signedIn === undefined
+        ? NO_LIMITATIONS
+        : bonuses.limitation(signedIn.player, gameId, call.query.language);
     },
   }),
   defineRoute({
