@@ -3,6 +3,7 @@ import type {
   PlatformAccessDetails,
   PlatformDocument,
   PlatformOperatorAuditLog,
+  PlatformOperatorCampaign,
   PlatformProfile,
   PlatformRestriction,
   PlatformTransaction,
@@ -128,9 +129,40 @@ const action: Words<PlatformOperatorAuditLog['entries'][number]['action']> = {
   'free-rounds.granted': 'desk.actions.free-rounds.granted',
   'ledger.command': 'desk.actions.ledger.command',
   'identifier.set': 'desk.actions.identifier.set',
+  'campaign.created': 'campaigns.logged.created',
+  'campaign.changed': 'campaigns.logged.changed',
+  'campaign.launched': 'campaigns.logged.launched',
+  'campaign.ended': 'campaigns.logged.ended',
 };
 
-const words = { status, level, restriction, document, documentStatus, booking, vertical, action };
+const campaignStatus: Words<PlatformOperatorCampaign['status']> = {
+  DRAFT: 'campaigns.status.DRAFT',
+  ACTIVE: 'campaigns.status.ACTIVE',
+  EXPIRED: 'campaigns.status.EXPIRED',
+  CANCELED: 'campaigns.status.CANCELED',
+};
+
+/** Why a player cannot take a campaign. */
+const refusal: Partial<Record<string, MessageKey>> = {
+  'error.bonus.not.allowed': 'campaigns.refusal.not.allowed',
+  'error.bonus.not.offered': 'campaigns.refusal.not.offered',
+  'error.bonus.welcome.forbidden': 'campaigns.refusal.welcome',
+  'error.bonus.once.only': 'campaigns.refusal.once',
+  'error.bonus.already.claimed': 'campaigns.refusal.claimed',
+};
+
+const words = {
+  status,
+  level,
+  restriction,
+  document,
+  documentStatus,
+  booking,
+  vertical,
+  action,
+  campaignStatus,
+  refusal,
+};
 
 /** The word for a code of the platform; the code itself where it is a new one. */
 export function wordOf(t: Translate, kind: keyof typeof words, code: string): string {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { BonusPlay } from '../../services/platform/bonus/chance/conversion';
-import { playersOf } from '../../services/platform/fixtures/bonus-players';
+import { playersOf } from '../../services/platform/bonus/chance/play-bonus';
 
 /** Players of one bonus. */
 export interface Job {

@@ -8790,9 +8790,9 @@ export interface PlatformOperatorAuditLog {
      */
     at: string;
     /**
-     * Number of the player on the platform.
+     * Number of the player on the platform; null for what concerns no single player.
      */
-    playerId: number;
+    playerId: number | null;
     /**
      * Name of the operator's key, or `<key>/<person>`.
      */
@@ -8818,9 +8818,13 @@ export interface PlatformOperatorAuditLog {
       | 'bonus.granted'
       | 'free-rounds.granted'
       | 'ledger.command'
-      | 'identifier.set';
+      | 'identifier.set'
+      | 'campaign.created'
+      | 'campaign.changed'
+      | 'campaign.launched'
+      | 'campaign.ended';
     /**
-     * Id of the restriction, adjustment, withdrawal, document or command.
+     * Id of the restriction, adjustment, withdrawal, document, command or campaign.
      */
     subject: string;
     /**
@@ -8840,6 +8844,227 @@ export interface PlatformOperatorAuditLog {
    * Sent as `before` it gives the next page; null at the end.
    */
   next: number | null;
+}
+/**
+ * A campaign as operators see it.
+ */
+export interface PlatformOperatorCampaign {
+  /**
+   * Names it.
+   */
+  campaignId: number;
+  /**
+   * Of the amounts in terms.
+   */
+  currency: string;
+  /**
+   * By language; en stands in for the others.
+   */
+  names: {
+    /**
+     * In a language of the sites.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Where it is played with.
+   */
+  vertical: 'CASINO' | 'LIVE_CASINO' | 'SPORTS';
+  /**
+   * Chosen by the player, or given for something that happened.
+   */
+  category: 'opt-in' | 'triggered';
+  /**
+   * BONUS-05.
+   */
+  bonusType: 'STICKY' | 'NON_STICKY';
+  /**
+   * Who can claim it: everybody, whoever has its code, or only those to whom operators give it.
+   */
+  access: 'open' | 'code' | 'operator';
+  /**
+   * Null without one.
+   */
+  bonusCode: string | null;
+  /**
+   * BONUS-08: DRAFT until it is launched, EXPIRED once its time is over, CANCELED when an operator ended it.
+   */
+  status: 'ACTIVE' | 'EXPIRED' | 'CANCELED' | 'DRAFT';
+  /**
+   * That of the bonuses given now; null before the launch.
+   */
+  version: number | null;
+  /**
+   * Of the terms, the latest first.
+   *
+   * Items: Terms that never change.
+   */
+  versions: {
+    /**
+     * Number of a version of the terms.
+     */
+    version: number;
+    /**
+     * When.
+     */
+    createdAt: string;
+    /**
+     * Name of the operator's key, or `<key>/<person>`; null for one that the platform came with.
+     */
+    createdBy: string | null;
+    terms: PlatformBonusTerms;
+  }[];
+  /**
+   * Bonuses that were given of it, by currency.
+   *
+   * Items: In a currency; amounts in minor units.
+   */
+  figures: {
+    /**
+     * Of the wallets.
+     */
+    currency: string;
+    /**
+     * Number of bonuses.
+     */
+    given: number;
+    /**
+     * Those that have not ended.
+     */
+    active: number;
+    /**
+     * Those that became the player's own.
+     */
+    converted: number;
+    /**
+     * Bonus money given.
+     */
+    amount: number;
+    /**
+     * Bonus money that became the players' own.
+     */
+    cost: number;
+  }[];
+}
+/**
+ * Reply of GET /platform/v1/operator/campaigns/{campaignId}/simulation: the latest version of its terms, played by the players of the site.
+ */
+export interface PlatformOperatorCampaignSimulation {
+  /**
+   * Number of a version of the terms.
+   */
+  version: number;
+  /**
+   * The countries of the site's players, by the number of players.
+   *
+   * Items: The campaign in a country.
+   */
+  markets: {
+    /**
+     * ISO 3166-1, or a province.
+     */
+    countryCode: string;
+    /**
+     * That of the country.
+     */
+    market: string;
+    /**
+     * Those of the site who live there.
+     */
+    players: number;
+    /**
+     * Code of why it is not offered there; left out where it is.
+     */
+    refusal?: string;
+    reward: PlatformReward;
+  }[];
+  /**
+   * Players of the site that were looked at.
+   */
+  players: number;
+  /**
+   * Those who could take it.
+   */
+  eligible: number;
+  /**
+   * Why others could not.
+   *
+   * Items: A reason.
+   */
+  refusals: {
+    /**
+     * Of the refusal.
+     */
+    code: string;
+    /**
+     * How many.
+     */
+    players: number;
+  }[];
+  /**
+   * In minor units, if each eligible player takes it once and plays it to its end; left out when there is nobody, or no model of how its games pay.
+   */
+  cost?: {
+    /**
+     * Of the terms.
+     */
+    currency: string;
+    /**
+     * What becomes the player's own.
+     */
+    perBonus: {
+      /**
+       * On average.
+       */
+      mean: number;
+      /**
+       * Of half of the bonuses not more.
+       */
+      median: number;
+      /**
+       * Of one in twenty more.
+       */
+      high: number;
+    };
+    /**
+     * Of all bonuses together.
+     */
+    total: {
+      /**
+       * On average.
+       */
+      mean: number;
+      /**
+       * In one of twenty cases less.
+       */
+      low: number;
+      /**
+       * In one of twenty cases more.
+       */
+      high: number;
+    };
+    /**
+     * Share of the bonuses of which anything becomes the player's own.
+     */
+    converting: number;
+    /**
+     * Every bonus won at its limit; null when the terms set no limit for a win.
+     */
+    worst: number | null;
+  };
+}
+/**
+ * Reply of GET /platform/v1/operator/campaigns.
+ */
+export interface PlatformOperatorCampaigns {
+  /**
+   * Of the amounts in terms.
+   */
+  currency: string;
+  /**
+   * Of the site, the latest first.
+   */
+  campaigns: PlatformOperatorCampaign[];
 }
 /**
  * Reply of a view of a page.
@@ -10970,6 +11195,77 @@ export interface PlatformRequestOperatorAuditLog {
    * Only what this operator did.
    */
   operator?: string;
+}
+/**
+ * Body of POST /platform/v1/operator/campaigns: a campaign that is not launched yet.
+ */
+export interface PlatformRequestOperatorCampaign {
+  /**
+   * By language; en stands in for the others.
+   */
+  names: {
+    /**
+     * In a language of the sites.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Where it is played with.
+   */
+  vertical: 'CASINO' | 'LIVE_CASINO' | 'SPORTS';
+  /**
+   * Chosen by the player, or given for something that happened.
+   */
+  category: 'opt-in' | 'triggered';
+  /**
+   * BONUS-05.
+   */
+  bonusType: 'STICKY' | 'NON_STICKY';
+  /**
+   * Who can claim it: everybody, whoever has its code, or only those to whom operators give it.
+   */
+  access: 'open' | 'code' | 'operator';
+  /**
+   * Opens a campaign with access by code; spaces and case do not matter.
+   */
+  bonusCode?: string;
+  terms: PlatformBonusTerms;
+  /**
+   * Why, for the record.
+   */
+  reason: string;
+}
+/**
+ * Body of POST /platform/v1/operator/campaigns/{campaignId}/launch.
+ */
+export interface PlatformRequestOperatorCampaignLaunch {
+  /**
+   * The latest version of the terms, so that no other one is launched than was looked at.
+   */
+  version: number;
+  /**
+   * Why, for the record.
+   */
+  reason: string;
+}
+/**
+ * Body of POST /platform/v1/operator/campaigns/{campaignId}/terms: names, which change at once, and terms, which come into force when they are launched.
+ */
+export interface PlatformRequestOperatorCampaignTerms {
+  /**
+   * By language; en stands in for the others.
+   */
+  names: {
+    /**
+     * In a language of the sites.
+     */
+    [k: string]: string;
+  };
+  terms: PlatformBonusTerms;
+  /**
+   * Why, for the record.
+   */
+  reason: string;
 }
 /**
  * Path parts that name a page of a document of a player of the site.
@@ -15312,10 +15608,17 @@ export interface StaffFile {
     /**
      * What its holders may do.
      *
-     * Items: players: looks players up; documents: looks at documents and decides about them; restrictions: sets and lifts restrictions; withdrawals: decides about them; adjustments: asks for adjustments and approves those of others; money: locks, unlocks and grants; audit-log: reads what everybody did.
+     * Items: players: looks players up; documents: looks at documents and decides about them; restrictions: sets and lifts restrictions; withdrawals: decides about them; adjustments: asks for adjustments and approves those of others; money: locks, unlocks and grants; campaigns: drafts, launches and ends campaigns; audit-log: reads what everybody did.
      */
     [k: string]: (
-      'players' | 'documents' | 'restrictions' | 'withdrawals' | 'adjustments' | 'money' | 'audit-log'
+      | 'players'
+      | 'documents'
+      | 'restrictions'
+      | 'withdrawals'
+      | 'adjustments'
+      | 'money'
+      | 'campaigns'
+      | 'audit-log'
     )[];
   };
   /**

@@ -214,6 +214,9 @@ export const validatePlatformNovomaticGame: Validate<types.PlatformNovomaticGame
 export const validatePlatformOperatorAdjustment: Validate<types.PlatformOperatorAdjustment>;
 export const validatePlatformOperatorAdjustments: Validate<types.PlatformOperatorAdjustments>;
 export const validatePlatformOperatorAuditLog: Validate<types.PlatformOperatorAuditLog>;
+export const validatePlatformOperatorCampaign: Validate<types.PlatformOperatorCampaign>;
+export const validatePlatformOperatorCampaignSimulation: Validate<types.PlatformOperatorCampaignSimulation>;
+export const validatePlatformOperatorCampaigns: Validate<types.PlatformOperatorCampaigns>;
 export const validatePlatformOperatorDocumentPage: Validate<types.PlatformOperatorDocumentPage>;
 export const validatePlatformOperatorDocuments: Validate<types.PlatformOperatorDocuments>;
 export const validatePlatformOperatorPlayer: Validate<types.PlatformOperatorPlayer>;
@@ -298,6 +301,9 @@ export const validatePlatformRequestNovomaticReal: Validate<types.PlatformReques
 export const validatePlatformRequestOperatorAdjustment: Validate<types.PlatformRequestOperatorAdjustment>;
 export const validatePlatformRequestOperatorAdjustmentPath: Validate<types.PlatformRequestOperatorAdjustmentPath>;
 export const validatePlatformRequestOperatorAuditLog: Validate<types.PlatformRequestOperatorAuditLog>;
+export const validatePlatformRequestOperatorCampaign: Validate<types.PlatformRequestOperatorCampaign>;
+export const validatePlatformRequestOperatorCampaignLaunch: Validate<types.PlatformRequestOperatorCampaignLaunch>;
+export const validatePlatformRequestOperatorCampaignTerms: Validate<types.PlatformRequestOperatorCampaignTerms>;
 export const validatePlatformRequestOperatorDocumentPagePath: Validate<types.PlatformRequestOperatorDocumentPagePath>;
 export const validatePlatformRequestOperatorDocumentPath: Validate<types.PlatformRequestOperatorDocumentPath>;
 export const validatePlatformRequestOperatorDocumentRefusal: Validate<types.PlatformRequestOperatorDocumentRefusal>;

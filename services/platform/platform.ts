@@ -4,6 +4,8 @@ import { createAccess } from './access/access';
 import { createAccountServices, type AccountServices } from './account-services';
 import { preferenceStep } from './account/preference-history';
 import { type Bonuses, createBonuses } from './bonus/bonuses';
+import { type Campaigns, createCampaigns } from './bonus/campaigns/campaigns';
+import { createReaders } from './bonus/reward-readers';
 import { bonusStep } from './bonus/bonus-history';
 import { createClock, type Clock } from './clock';
 import type { PlatformData } from './reference-data/data';
@@ -160,6 +162,7 @@ export interface Platform extends PlatformCore {
   keys: Keys;
   operators: Operators;
   bonuses: Bonuses;
+  campaigns: Campaigns;
   /** Deposits and withdrawals by payment providers. */
   payments: Payments;
   access: ReturnType<typeof createAccess>;
@@ -306,7 +309,8 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
   const accounts = createAccountServices(core, tokenSecret);
   const documents = createDocuments(core, accounts.salaryRanges, tokenSecret);
 
-  const bonuses = createBonuses(core, ledger);
+  const readerOf = createReaders(core);
+  const bonuses = createBonuses(core, ledger, readerOf);
   const payments = createPayments(core, ledger, bonuses, metrics, accounts.outbox, {
     providers: settings.thirdParties.payments,
     callbackOrigin: settings.callbackOrigin?.replace(/\/$/, '') ?? parts.url,
@@ -347,6 +351,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
       documents.pages,
     ),
     bonuses,
+    campaigns: createCampaigns(core, readerOf),
     payments,
     population,
     simulators,

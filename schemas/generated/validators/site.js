@@ -3875,78 +3875,79 @@ those of app/staff/staff-roles.json.",type:"object",propertyNames:{pattern:"^[a-
 title:"Role",description:"What its holders may do.",type:"array",uniqueItems:!0,items:{title:"Permission",description:"p\
 layers: looks players up; documents: looks at documents and decides about them; restrictions: sets and lifts restriction\
 s; withdrawals: decides about them; adjustments: asks for adjustments and approves those of others; money: locks, unlock\
-s and grants; audit-log: reads what everybody did.",type:"string",enum:["players","documents","restrictions","withdrawal\
-s","adjustments","money","audit-log"]}}},accounts:{title:"Accounts",description:"One for each person.",type:"array",maxItems:1e3,
-items:{title:"Account",description:"A member of staff.",type:"object",properties:{name:{title:"Name",description:"Record\
-ed as the actor of everything that the person does.",type:"string",pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},roles:{title:"Ro\
-les",description:"What the person may do is what any of them may.",type:"array",minItems:1,uniqueItems:!0,items:{title:"\
-Role",description:"Name of a role.",type:"string",pattern:"^[a-z][a-z0-9-]{0,39}$"}},password:{title:"Password",description:"\
-Argon2id in PHC form, as `npm run staff` writes it.",type:"string",pattern:"^\\$argon2id\\$",maxLength:300}},required:["\
-name","roles","password"],additionalProperties:!1}}},required:["accounts"],additionalProperties:!1,examples:[{accounts:[
-{name:"ada",roles:["support"],password:"$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA"}]},{roles:{auditor:["players","aud\
-it-log"]},accounts:[]}]},Le=new RegExp("^[a-z][a-z0-9-]{0,39}$","u"),Ke=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u"),Lr=new RegExp(
-"^\\$argon2id\\$","u");function Xe(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
-if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accounts===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"accounts"},message:"must have required property 'accounts'"};e===null?e=[r]:e.push(r),
-s++}for(let r in m)if(!(r==="roles"||r==="accounts")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(
-a),s++}if(m.roles!==void 0){let r=m.roles;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let a in r){let p=s;if(typeof a==
-"string"&&!Le.test(a)){let o={instancePath:i+"/roles",schemaPath:"#/properties/roles/propertyNames/pattern",keyword:"pat\
-tern",params:{pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,39}$"',propertyName:a};e===
-null?e=[o]:e.push(o),s++}var t=p===s;if(!t){let o={instancePath:i+"/roles",schemaPath:"#/properties/roles/propertyNames",
-keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[o]:e.push(o),s++}}for(let a in r){
-let p=r[a];if(Array.isArray(p)){let o=p.length;for(let d=0;d<o;d++){let u=p[d];if(typeof u!="string"){let c={instancePath:i+
-"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+d,schemaPath:"#/properties/roles/additionalProperties/items/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}if(!(u==="players"||u==="do\
-cuments"||u==="restrictions"||u==="withdrawals"||u==="adjustments"||u==="money"||u==="audit-log")){let c={instancePath:i+
-"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+d,schemaPath:"#/properties/roles/additionalProperties/items/enum",
-keyword:"enum",params:{allowedValues:Nr.properties.roles.additionalProperties.items.enum},message:"must be equal to one \
-of the allowed values"};e===null?e=[c]:e.push(c),s++}}let n=p.length,l;if(n>1){let d={};for(;n--;){let u=p[n];if(typeof u==
-"string"){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/roles/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:n,j:l},message:"must NOT have dupli\
-cate items (items ## "+l+" and "+n+" are identical)"};e===null?e=[c]:e.push(c),s++;break}d[u]=n}}}}else{let o={instancePath:i+
-"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/roles/additionalProperties/type",keyword:"ty\
-pe",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:i+"/roles",schemaPath:"\
-#/properties/roles/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(m.
-accounts!==void 0){let r=m.accounts;if(Array.isArray(r)){if(r.length>1e3){let p={instancePath:i+"/accounts",schemaPath:"\
-#/properties/accounts/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===
-null?e=[p]:e.push(p),s++}let a=r.length;for(let p=0;p<a;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.
-name===void 0){let n={instancePath:i+"/accounts/"+p,schemaPath:"#/properties/accounts/items/required",keyword:"required",
-params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[n]:e.push(n),s++}if(o.roles===
-void 0){let n={instancePath:i+"/accounts/"+p,schemaPath:"#/properties/accounts/items/required",keyword:"required",params:{
-missingProperty:"roles"},message:"must have required property 'roles'"};e===null?e=[n]:e.push(n),s++}if(o.password===void 0){
-let n={instancePath:i+"/accounts/"+p,schemaPath:"#/properties/accounts/items/required",keyword:"required",params:{missingProperty:"\
-password"},message:"must have required property 'password'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="name"||
-n==="roles"||n==="password")){let l={instancePath:i+"/accounts/"+p,schemaPath:"#/properties/accounts/items/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===
-null?e=[l]:e.push(l),s++}if(o.name!==void 0){let n=o.name;if(typeof n=="string"){if(!Ke.test(n)){let l={instancePath:i+"\
-/accounts/"+p+"/name",schemaPath:"#/properties/accounts/items/properties/name/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),s++}}else{
-let l={instancePath:i+"/accounts/"+p+"/name",schemaPath:"#/properties/accounts/items/properties/name/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.roles!==void 0){let n=o.roles;if(Array.
-isArray(n)){if(n.length<1){let c={instancePath:i+"/accounts/"+p+"/roles",schemaPath:"#/properties/accounts/items/propert\
-ies/roles/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(
-c),s++}let l=n.length;for(let c=0;c<l;c++){let h=n[c];if(typeof h=="string"){if(!Le.test(h)){let w={instancePath:i+"/acc\
-ounts/"+p+"/roles/"+c,schemaPath:"#/properties/accounts/items/properties/roles/items/pattern",keyword:"pattern",params:{
-pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,39}$"'};e===null?e=[w]:e.push(w),s++}}else{
-let w={instancePath:i+"/accounts/"+p+"/roles/"+c,schemaPath:"#/properties/accounts/items/properties/roles/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),s++}}let d=n.length,u;if(d>1){let c={};for(;d--;){
-let h=n[d];if(typeof h=="string"){if(typeof c[h]=="number"){u=c[h];let w={instancePath:i+"/accounts/"+p+"/roles",schemaPath:"\
-#/properties/accounts/items/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i:d,j:u},message:"must NOT have \
-duplicate items (items ## "+u+" and "+d+" are identical)"};e===null?e=[w]:e.push(w),s++;break}c[h]=d}}}}else{let l={instancePath:i+
-"/accounts/"+p+"/roles",schemaPath:"#/properties/accounts/items/properties/roles/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array"};e===null?e=[l]:e.push(l),s++}}if(o.password!==void 0){let n=o.password;if(typeof n=="string"){
-if(f(n)>300){let l={instancePath:i+"/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/passwor\
-d/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(
-l),s++}if(!Lr.test(n)){let l={instancePath:i+"/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properti\
-es/password/pattern",keyword:"pattern",params:{pattern:"^\\$argon2id\\$"},message:'must match pattern "^\\$argon2id\\$"'};
-e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/accounts/"+p+"/password",schemaPath:"#/properties/accounts/it\
-ems/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{
-let n={instancePath:i+"/accounts/"+p,schemaPath:"#/properties/accounts/items/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/accounts",schemaPath:"#/properties\
-/accounts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}}else{let r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Xe.errors=e,s===0}var it=Je;function Je(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+s and grants; campaigns: drafts, launches and ends campaigns; audit-log: reads what everybody did.",type:"string",enum:[
+"players","documents","restrictions","withdrawals","adjustments","money","campaigns","audit-log"]}}},accounts:{title:"Ac\
+counts",description:"One for each person.",type:"array",maxItems:1e3,items:{title:"Account",description:"A member of sta\
+ff.",type:"object",properties:{name:{title:"Name",description:"Recorded as the actor of everything that the person does.",
+type:"string",pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},roles:{title:"Roles",description:"What the person may do is what any \
+of them may.",type:"array",minItems:1,uniqueItems:!0,items:{title:"Role",description:"Name of a role.",type:"string",pattern:"\
+^[a-z][a-z0-9-]{0,39}$"}},password:{title:"Password",description:"Argon2id in PHC form, as `npm run staff` writes it.",type:"\
+string",pattern:"^\\$argon2id\\$",maxLength:300}},required:["name","roles","password"],additionalProperties:!1}}},required:[
+"accounts"],additionalProperties:!1,examples:[{accounts:[{name:"ada",roles:["support"],password:"$argon2id$v=19$m=19456,\
+t=2,p=1$c2FsdA$aGFzaA"}]},{roles:{auditor:["players","audit-log"]},accounts:[]}]},Le=new RegExp("^[a-z][a-z0-9-]{0,39}$",
+"u"),Ke=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u"),Lr=new RegExp("^\\$argon2id\\$","u");function Xe(m,{instancePath:i="",
+parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accounts===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accounts"},message:"mu\
+st have required property 'accounts'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="roles"||r==="accounts")){let a={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(m.roles!==void 0){let r=m.roles;if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){for(let a in r){let p=s;if(typeof a=="string"&&!Le.test(a)){let o={instancePath:i+"/roles",schemaPath:"\
+#/properties/roles/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'must matc\
+h pattern "^[a-z][a-z0-9-]{0,39}$"',propertyName:a};e===null?e=[o]:e.push(o),s++}var t=p===s;if(!t){let o={instancePath:i+
+"/roles",schemaPath:"#/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property\
+ name must be valid"};e===null?e=[o]:e.push(o),s++}}for(let a in r){let p=r[a];if(Array.isArray(p)){let o=p.length;for(let d=0;d<
+o;d++){let u=p[d];if(typeof u!="string"){let c={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+d,
+schemaPath:"#/properties/roles/additionalProperties/items/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[c]:e.push(c),s++}if(!(u==="players"||u==="documents"||u==="restrictions"||u==="withdrawals"||u==="ad\
+justments"||u==="money"||u==="campaigns"||u==="audit-log")){let c={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/"+d,schemaPath:"#/properties/roles/additionalProperties/items/enum",keyword:"enum",params:{allowedValues:Nr.
+properties.roles.additionalProperties.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.
+push(c),s++}}let n=p.length,l;if(n>1){let d={};for(;n--;){let u=p[n];if(typeof u=="string"){if(typeof d[u]=="number"){l=
+d[u];let c={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/roles/additionalP\
+roperties/uniqueItems",keyword:"uniqueItems",params:{i:n,j:l},message:"must NOT have duplicate items (items ## "+l+" and\
+ "+n+" are identical)"};e===null?e=[c]:e.push(c),s++;break}d[u]=n}}}}else{let o={instancePath:i+"/roles/"+a.replace(/~/g,
+"~0").replace(/\//g,"~1"),schemaPath:"#/properties/roles/additionalProperties/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:i+"/roles",schemaPath:"#/properties/rol\
+es/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(m.accounts!==void 0){
+let r=m.accounts;if(Array.isArray(r)){if(r.length>1e3){let p={instancePath:i+"/accounts",schemaPath:"#/properties/accoun\
+ts/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[p]:e.push(p),
+s++}let a=r.length;for(let p=0;p<a;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.name===void 0){let n={
+instancePath:i+"/accounts/"+p,schemaPath:"#/properties/accounts/items/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};e===null?e=[n]:e.push(n),s++}if(o.roles===void 0){let n={instancePath:i+
+"/accounts/"+p,schemaPath:"#/properties/accounts/items/required",keyword:"required",params:{missingProperty:"roles"},message:"\
+must have required property 'roles'"};e===null?e=[n]:e.push(n),s++}if(o.password===void 0){let n={instancePath:i+"/accou\
+nts/"+p,schemaPath:"#/properties/accounts/items/required",keyword:"required",params:{missingProperty:"password"},message:"\
+must have required property 'password'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="name"||n==="roles"||n==="\
+password")){let l={instancePath:i+"/accounts/"+p,schemaPath:"#/properties/accounts/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
+l),s++}if(o.name!==void 0){let n=o.name;if(typeof n=="string"){if(!Ke.test(n)){let l={instancePath:i+"/accounts/"+p+"/na\
+me",schemaPath:"#/properties/accounts/items/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
+-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+
+"/accounts/"+p+"/name",schemaPath:"#/properties/accounts/items/properties/name/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.roles!==void 0){let n=o.roles;if(Array.isArray(n)){if(n.length<
+1){let c={instancePath:i+"/accounts/"+p+"/roles",schemaPath:"#/properties/accounts/items/properties/roles/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),s++}let l=n.length;for(let c=0;c<
+l;c++){let h=n[c];if(typeof h=="string"){if(!Le.test(h)){let w={instancePath:i+"/accounts/"+p+"/roles/"+c,schemaPath:"#/\
+properties/accounts/items/properties/roles/items/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'\
+must match pattern "^[a-z][a-z0-9-]{0,39}$"'};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:i+"/accounts/"+p+"/\
+roles/"+c,schemaPath:"#/properties/accounts/items/properties/roles/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[w]:e.push(w),s++}}let d=n.length,u;if(d>1){let c={};for(;d--;){let h=n[d];if(typeof h=="str\
+ing"){if(typeof c[h]=="number"){u=c[h];let w={instancePath:i+"/accounts/"+p+"/roles",schemaPath:"#/properties/accounts/i\
+tems/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i:d,j:u},message:"must NOT have duplicate items (items \
+## "+u+" and "+d+" are identical)"};e===null?e=[w]:e.push(w),s++;break}c[h]=d}}}}else{let l={instancePath:i+"/accounts/"+
+p+"/roles",schemaPath:"#/properties/accounts/items/properties/roles/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[l]:e.push(l),s++}}if(o.password!==void 0){let n=o.password;if(typeof n=="string"){if(f(n)>300){
+let l={instancePath:i+"/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/password/maxLength",
+keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),s++}if(!Lr.
+test(n)){let l={instancePath:i+"/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/password/pa\
+ttern",keyword:"pattern",params:{pattern:"^\\$argon2id\\$"},message:'must match pattern "^\\$argon2id\\$"'};e===null?e=[
+l]:e.push(l),s++}}else{let l={instancePath:i+"/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properti\
+es/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let n={
+instancePath:i+"/accounts/"+p,schemaPath:"#/properties/accounts/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/accounts",schemaPath:"#/properties/accounts\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xe.
+errors=e,s===0}var it=Je;function Je(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.name===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),s++}if(m.passwordMark===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwordMark"},message:"must have required property \

@@ -18,7 +18,6 @@ import { reasonAgainst, reasonAgainstPeriod, refusalFor } from '../ledger/decide
 import { type GivingFacts, isPlaying } from '../ledger/facts';
 import { gameDirectory } from '../ledger/games';
 import type { Ledger } from '../ledger/ledger';
-import { roundAmount } from '../payments/round-amount';
 import type { PlatformCore } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';
 import type { Site } from '../reference-data/data';
@@ -27,7 +26,7 @@ import { marketOf } from '../reference-data/market-facts';
 import { createBonusCodes } from './bonus-codes';
 import { type Cashback, createCashback } from './cashback';
 import { gameLimitation, NO_LIMITATIONS } from './game-limitation';
-import { createChances, type Chances } from './chance/chances';
+import type { ReaderOf } from './reward-readers';
 import { type RewardReader, shownBonus, shownOffer } from './shown-reward';
 import { activeBonuses, pastBonuses, storedBonus } from './stored-bonuses';
 
@@ -90,32 +89,11 @@ export interface Bonuses {
   stop(): void;
 }
 
-export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
+export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: ReaderOf): Bonuses {
   const { data, database, clock, log } = core;
   const games = gameDirectory(data);
-  const names = new Map(data.games.map(({ gameId, name }) => [gameId, name]));
-  const chances = createChances(data);
   const codes = createBonusCodes(core);
   const at = () => new Date(clock.now());
-
-  function readerOf(
-    {
-      language,
-      countryCode,
-      currencyCode,
-    }: Pick<RestrictedPlayer, 'language' | 'countryCode' | 'currencyCode'>,
-    wanted?: string,
-  ): RewardReader & { chances: Chances } {
-    return {
-      chances,
-      language: wanted ?? language,
-      standIns: data.accounts.registration.languages,
-      currency: currencyCode,
-      law: data.laws.bonuses(countryCode, clock.now()),
-      settings: { fromEuro: (euro, currency) => roundAmount(euro, currency, data.currencies) },
-      gameName: (gameId) => names.get(gameId) ?? gameId,
-    };
-  }
 
   /** Rules of the player's country for bonuses, and whether they play. */
   async function rulesFor(

@@ -154,7 +154,7 @@ function shownTerms({
 /** An offer that the player can claim, or could once an active bonus has ended, with its chance. */
 export async function shownOffer(
   offer: OfferedBonus,
-  reader: RewardReader & { chances: Chances },
+  reader: RewardReader & { chances: Pick<Chances, 'of'> },
   state: { blockedBy: string | null; isOptedIn: boolean },
 ): Promise<PlatformReward> {
   const inWallet = termsOfOffer(offer, reader);

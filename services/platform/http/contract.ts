@@ -12,6 +12,7 @@ import { limitRoutes } from '../routes/limits';
 import { operatorMoneyRoutes } from '../routes/operator/money';
 import { operatorPlayerRoutes } from '../routes/operator/players';
 import { operatorLimitRoutes } from '../routes/operator/limits';
+import { operatorCampaignRoutes } from '../routes/operator/campaigns';
 import { operatorPaymentRoutes } from '../routes/operator/payments';
 import { operatorRegisterRoutes } from '../routes/operator/registers';
 import { operatorRestrictionRoutes } from '../routes/operator/restrictions';
@@ -59,6 +60,7 @@ export const contract: readonly Route[] = [
   ...providerWalletRoutes,
   ...operatorPlayerRoutes,
   ...operatorMoneyRoutes,
+  ...operatorCampaignRoutes,
   ...operatorPaymentRoutes,
   ...operatorLimitRoutes,
   ...operatorRegisterRoutes,

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Queries } from '../database/database';
 import {
   bonusCampaigns,
@@ -22,17 +22,27 @@ export interface CashbackPeriod {
   offer: Omit<OfferedBonus, 'claims' | 'bonuses'>;
 }
 
+/** A time in which a player's losses in a vertical are counted. */
+interface LossPeriod {
+  player: SQLWrapper;
+  from: SQLWrapper;
+  until: SQLWrapper;
+  vertical: SQLWrapper;
+}
+
 /**
- * Rounds of own money in the vertical of the campaign that began and were settled within the period; a round with bonus money, or of
- * free rounds, is not the player's loss.
+ * Stakes less wins of the rounds of own money that began and were settled within a period; a round with bonus money, or of free rounds, is
+ * not the player's loss.
  */
-const netLossColumn = sql`(
-  select coalesce(sum(round.staked - round.won), 0) from ${rounds} round
-  where round.player_id = ${cashbackPeriods.playerId} and round.status = 'SETTLED'
-    and round.bonus is null and round.free_rounds is null
-    and round.last_at >= ${cashbackPeriods.startedAt} and round.started_at >= ${cashbackPeriods.startedAt}
-    and round.settled_at < ${cashbackPeriods.endsAt}
-    and replace(round.category, 'VIRTUAL_', '') = ${bonusCampaigns.vertical})`;
+export function netLossSql({ player, from, until, vertical }: LossPeriod): SQL<number> {
+  return sql`(
+    select coalesce(sum(round.staked - round.won), 0) from ${rounds} round
+    where round.player_id = ${player} and round.status = 'SETTLED'
+      and round.bonus is null and round.free_rounds is null
+      and round.last_at >= ${from} and round.started_at >= ${from}
+      and round.settled_at < ${until}
+      and replace(round.category, 'VIRTUAL_', '') = ${vertical})`.mapWith(Number);
+}
 
 /** Periods of a player, the latest first. */
 export function readCashbackPeriods(
@@ -63,7 +73,12 @@ function periodsQuery(queries: Queries, playerId: number, which: SQL | undefined
       startedAt: cashbackPeriods.startedAt,
       endsAt: cashbackPeriods.endsAt,
       outcome: cashbackPeriods.outcome,
-      netLoss: netLossColumn.mapWith(Number),
+      netLoss: netLossSql({
+        player: cashbackPeriods.playerId,
+        from: cashbackPeriods.startedAt,
+        until: cashbackPeriods.endsAt,
+        vertical: bonusCampaigns.vertical,
+      }),
       offer: CAMPAIGN_COLUMNS,
     })
     .from(cashbackPeriods)

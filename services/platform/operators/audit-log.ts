@@ -12,6 +12,13 @@ export interface Action {
   now: Date;
 }
 
+/** An operator's action on something of a site that concerns no single player. */
+export interface SiteAction {
+  siteId: number;
+  operator: string;
+  now: Date;
+}
+
 /** An entry of the audit log. */
 export type AuditEntry = Pick<typeof auditLog.$inferInsert, 'action' | 'subject' | 'reason'> & {
   amount?: number;
@@ -25,6 +32,12 @@ export async function audit(
   entry: AuditEntry,
 ): Promise<void> {
   await queries.insert(auditLog).values({ ...entry, at: now, siteId, playerId, operator });
+}
+
+/** Adds to the log what concerns no single player, as `audit` does. */
+export async function auditOfSite(queries: Queries, action: SiteAction, entry: AuditEntry): Promise<void> {
+  const { now, ...who } = action;
+  await queries.insert(auditLog).values({ ...entry, ...who, at: now });
 }
 
 /** Whether a ledger command of an operator is in the log; asked by who holds the lock of the player. */

@@ -16,24 +16,29 @@ export interface Chances {
    * than a second; it goes on, and the next call has its result.
    */
   of(offer: OfferToPlay): Promise<OfferChance | undefined>;
+  /** The same without a limit of time, for those who decide about the offer. */
+  complete(offer: OfferToPlay): Promise<OfferChance | undefined>;
 }
 
 /** Computes the chances of offers with the round models of the platform's data. */
 export function createChances({ roundModels, games }: Pick<PlatformData, 'roundModels' | 'games'>): Chances {
   const kinds = new Map(games.map(({ gameId, gameType }) => [gameId, gameType]));
   const found = new LRUCache<string, Promise<OfferChance | undefined>>({ max: OFFERS });
+  function complete(offer: OfferToPlay): Promise<OfferChance | undefined> {
+    const { version: _version, ...terms } = offer.terms;
+    const key = JSON.stringify({ ...offer, terms });
+    const chance =
+      found.get(key) ??
+      offerChance(
+        playsOf(offer, roundModels, (gameId) => kinds.get(gameId)),
+        setImmediate,
+      );
+    found.set(key, chance);
+    return chance;
+  }
+
   return {
-    of(offer) {
-      const { version: _version, ...terms } = offer.terms;
-      const key = JSON.stringify({ ...offer, terms });
-      const chance =
-        found.get(key) ??
-        offerChance(
-          playsOf(offer, roundModels, (gameId) => kinds.get(gameId)),
-          setImmediate,
-        );
-      found.set(key, chance);
-      return Promise.race([chance, setTimeout(LONGEST_WAIT, undefined, { ref: false })]);
-    },
+    complete,
+    of: (offer) => Promise.race([complete(offer), setTimeout(LONGEST_WAIT, undefined, { ref: false })]),
   };
 }

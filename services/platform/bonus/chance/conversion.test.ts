@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { validatePlatformDataRoundModels } from '../../../../schemas/generated/validators.js';
 import { readJsonFile } from '../../../process/read-json-file';
-import { playersOf } from '../../fixtures/bonus-players';
+import { playersOf } from './play-bonus';
 import { type BonusPlay, chanceOf, conversionOf } from './conversion';
 import { assertRoundModels } from './round-models';
 import { usualStake } from './usual-stake';

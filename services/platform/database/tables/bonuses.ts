@@ -36,7 +36,7 @@ export const bonusCampaigns = pgTable(
     access: text('access').$type<'open' | 'code' | 'operator'>().notNull().default('open'),
     /** Opens a campaign with access by code; in capitals. */
     bonusCode: text('bonus_code'),
-    /** The version of the terms that new bonuses are given with; null takes no claims. */
+    /** The version of the terms that new bonuses are given with; null before the launch. */
     termsVersion: integer('terms_version'),
   },
   (table) => [uniqueIndex('bonus_campaigns_code').on(table.siteId, table.bonusCode)],
@@ -52,6 +52,8 @@ export const bonusTerms = pgTable(
     version: integer('version').notNull(),
     terms: jsonb('terms').$type<PlatformBonusTerms>().notNull(),
     createdAt: time('created_at').notNull(),
+    /** The operator; null for terms that an empty database starts with. */
+    createdBy: text('created_by'),
   },
   (table) => [primaryKey({ columns: [table.campaignId, table.version] })],
 );

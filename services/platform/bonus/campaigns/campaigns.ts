@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+import type {
+  PlatformBonusTerms,
+  PlatformOperatorCampaign,
+  PlatformOperatorCampaignSimulation,
+} from '../../../../schemas/generated/types';
+import type { Transaction } from '../../database/database';
+import { isDuplicate } from '../../database/retry';
+import { bonusCampaigns, bonusTerms } from '../../database/tables/bonuses';
+import { invalidRequest, PlatformError } from '../../errors';
+import { gameDirectory } from '../../ledger/games';
+import { auditOfSite, type AuditEntry, type SiteAction } from '../../operators/audit-log';
+import type { PlatformCore } from '../../platform';
+import type { ReaderOf } from '../reward-readers';
+import { assertCampaign, type CampaignDraft } from './check-campaign';
+import { simulateCampaign } from './simulate-campaign';
+import { campaignOf, campaignsOf } from './stored-campaigns';
+
+/** The campaigns of a site in the hands of its operators. Every change is audited. */
+export interface Campaigns {
+  all(siteId: number): Promise<PlatformOperatorCampaign[]>;
+  /** Throws 404 `error.campaign.not.found`. */
+  one(siteId: number, campaignId: number): Promise<PlatformOperatorCampaign>;
+  /**
+   * Stores a draft, of which no bonus is given. Throws 400 that names the fields at fault, 409 `error.campaign.code.taken` where another
+   * campaign of the site has the code.
+   */
+  create(action: SiteAction, draft: CampaignDraft, reason: string): Promise<PlatformOperatorCampaign>;
+  /** Renames a campaign, and adds a version of its terms that comes into force when it is launched. */
+  change(
+    action: SiteAction,
+    campaignId: number,
+    changed: { names: Record<string, string>; terms: PlatformBonusTerms },
+    reason: string,
+  ): Promise<PlatformOperatorCampaign>;
+  /**
+   * Puts the latest version of the terms into force. Throws 403 `error.campaign.same.operator` for the operator who wrote it, 409
+   * `error.campaign.changed` when there is a later version, and 409 `error.campaign.launched` when it is in force.
+   */
+  launch(
+    action: SiteAction,
+    campaignId: number,
+    version: number,
+    reason: string,
+  ): Promise<PlatformOperatorCampaign>;
+  /** No further bonus is given of it; its holders keep theirs. Throws 409 `error.campaign.ended` for one that has ended. */
+  end(action: SiteAction, campaignId: number, reason: string): Promise<PlatformOperatorCampaign>;
+  /** The latest version of the terms as the players of the site would play it. */
+  simulate(siteId: number, campaignId: number): Promise<PlatformOperatorCampaignSimulation>;
+}
+
+export function createCampaigns(core: PlatformCore, readerOf: ReaderOf): Campaigns {
+  const { data, database, clock } = core;
+  const words = {
+    games: gameDirectory(data),
+    markets: new Set(data.countries.map(({ market }) => market)),
+  };
+
+  const { currency } = data.defaults;
+  const atPresent = () => ({ now: new Date(clock.now()), currency });
+
+  /** Changes a campaign that is locked meanwhile, and logs it. */
+  function changing(
+    action: SiteAction,
+    campaignId: number,
+    entry: Pick<AuditEntry, 'action' | 'reason'>,
+    change: (tx: Transaction, found: PlatformOperatorCampaign) => Promise<void>,
+  ): Promise<PlatformOperatorCampaign> {
+    const { siteId, now } = action;
+    return database.transaction(async (tx) => {
+      await tx.select().from(bonusCampaigns).where(eq(bonusCampaigns.campaignId, campaignId)).for('update');
+      const found = await campaignOf(tx, siteId, campaignId, { now, currency });
+      if (found.status === 'CANCELED')
+        throw new PlatformError(409, 'error.campaign.ended', 'The campaign has been ended: copy it.');
+      await change(tx, found);
+      await auditOfSite(tx, action, { ...entry, subject: String(campaignId) });
+      return campaignOf(tx, siteId, campaignId, { now, currency });
+    }, 'read committed');
+  }
+
+  return {
+    all: (siteId) => campaignsOf(database.db, siteId, atPresent()),
+    one: (siteId, campaignId) => campaignOf(database.db, siteId, campaignId, atPresent()),
+    async create(action, draft, reason) {
+      assertCampaign(draft, words);
+      const { siteId, operator, now } = action;
+      const { terms, bonusCode, ...campaign } = draft;
+      try {
+        return await database.transaction(async (tx) => {
+          const [stored] = await tx
+            .insert(bonusCampaigns)
+            .values({ ...campaign, siteId, status: 'DRAFT', bonusCode: bonusCode ?? null })
+            .returning();
+          if (stored === undefined) throw new Error('The campaign was not stored.');
+          const { campaignId } = stored;
+          await tx
+            .insert(bonusTerms)
+            .values({ campaignId, version: 1, terms, createdAt: now, createdBy: operator });
+          await auditOfSite(tx, action, { action: 'campaign.created', reason, subject: String(campaignId) });
+          return campaignOf(tx, siteId, campaignId, { now, currency });
+        }, 'read committed');
+      } catch (error) {
+        if (!isDuplicate(error)) throw error;
+        throw new PlatformError(
+          409,
+          'error.campaign.code.taken',
+          'Another campaign of the site has the code.',
+        );
+      }
+    },
+    change: (action, campaignId, { names, terms }, reason) =>
+      changing(action, campaignId, { action: 'campaign.changed', reason }, async (tx, found) => {
+        const { vertical, category, bonusType, access, bonusCode } = found;
+        assertCampaign(
+          { vertical, category, bonusType, access, names, terms, bonusCode: bonusCode ?? undefined },
+          words,
+        );
+        const version = 1 + (found.versions[0]?.version ?? 0);
+        const { operator: createdBy, now: createdAt } = action;
+        await tx.insert(bonusTerms).values({ campaignId, version, terms, createdAt, createdBy });
+        await tx.update(bonusCampaigns).set({ names }).where(eq(bonusCampaigns.campaignId, campaignId));
+      }),
+    launch: (action, campaignId, version, reason) =>
+      changing(action, campaignId, { action: 'campaign.launched', reason }, async (tx, found) => {
+        const [latest] = found.versions;
+        if (latest?.version !== version)
+          throw new PlatformError(409, 'error.campaign.changed', 'There are later terms: look at those.');
+        if (found.version === version)
+          throw new PlatformError(409, 'error.campaign.launched', 'These terms are in force already.');
+        if (latest.createdBy === action.operator)
+          throw new PlatformError(
+            403,
+            'error.campaign.same.operator',
+            'Another operator than the author of the terms launches them.',
+          );
+        const until = latest.terms.validUntil;
+        if (until !== undefined && Date.parse(until) <= action.now.getTime())
+          throw invalidRequest({
+            'terms.validUntil': { code: 'invalid.time', message: 'The campaign would be over already.' },
+          });
+        await tx
+          .update(bonusCampaigns)
+          .set({ status: 'ACTIVE', termsVersion: version })
+          .where(eq(bonusCampaigns.campaignId, campaignId));
+      }),
+    end: (action, campaignId, reason) =>
+      changing(action, campaignId, { action: 'campaign.ended', reason }, async (tx) => {
+        await tx
+          .update(bonusCampaigns)
+          .set({ status: 'CANCELED' })
+          .where(eq(bonusCampaigns.campaignId, campaignId));
+      }),
+    async simulate(siteId, campaignId) {
+      const campaign = await campaignOf(database.db, siteId, campaignId, atPresent());
+      return simulateCampaign(core, readerOf, siteId, campaign);
+    },
+  };
+}

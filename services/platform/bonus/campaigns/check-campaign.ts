@@ -1,0 +1,52 @@
+import type { PlatformRequestOperatorCampaign } from '../../../../schemas/generated/types';
+import { type FieldError, invalidRequest } from '../../errors';
+import type { GameDirectory } from '../../ledger/games';
+import { roundsIn } from '../rounds-in';
+
+/** A campaign before it is stored. */
+export type CampaignDraft = Omit<PlatformRequestOperatorCampaign, 'reason'>;
+
+/** The names that a campaign may use. */
+export interface CampaignWords {
+  games: GameDirectory;
+  /** Codes of the markets that the platform serves. */
+  markets: ReadonlySet<string>;
+}
+
+/** Throws 400 that names every field that no campaign can have. */
+export function assertCampaign(draft: CampaignDraft, words: CampaignWords): void {
+  const faults = faultsOf(draft, words);
+  if (Object.keys(faults).length > 0) throw invalidRequest(faults);
+}
+
+function faultsOf(
+  { access, bonusCode, vertical, terms }: CampaignDraft,
+  { games, markets }: CampaignWords,
+): Record<string, FieldError> {
+  const faults: Record<string, FieldError> = {};
+  const add = (field: string, code: string, message: string) => (faults[field] = { code, message });
+  if ((access === 'code') !== (bonusCode !== undefined))
+    add('bonusCode', 'invalid.code', 'A campaign has a code exactly when its access is by code.');
+  const { reward, weights = {}, validFrom, validUntil, markets: wanted = [] } = terms;
+  if (access === 'operator' && reward.kind !== 'money')
+    add(
+      'terms.reward',
+      'invalid.reward',
+      'Operators give bonus money: no deposit, rounds or losses go with it.',
+    );
+  const rounds = roundsIn(terms);
+  const game = rounds && games.get(rounds.gameId);
+  if (rounds !== undefined && game === undefined)
+    add('terms.reward.gameId', 'invalid.game', `There is no game '${rounds.gameId}'.`);
+  else if (game !== undefined && game.category !== vertical)
+    add('terms.reward.gameId', 'invalid.game', `The game is not of the vertical ${vertical}.`);
+  const kinds = new Set([...games.values()].map(({ kind }) => kind));
+  for (const name of Object.keys(weights))
+    if (!games.has(name) && !kinds.has(name))
+      add(`terms.weights.${name}`, 'invalid.weight', `'${name}' is neither a game nor a kind of game.`);
+  if (validFrom !== undefined && validUntil !== undefined && validUntil <= validFrom)
+    add('terms.validUntil', 'invalid.time', 'The campaign ends before it begins.');
+  for (const market of wanted)
+    if (!markets.has(market)) add('terms.markets', 'invalid.market', `There is no market ${market}.`);
+  return faults;
+}

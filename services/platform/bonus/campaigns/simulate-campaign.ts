@@ -1,0 +1,103 @@
+import { setImmediate } from 'node:timers/promises';
+import type {
+  PlatformOperatorCampaign,
+  PlatformOperatorCampaignSimulation,
+} from '../../../../schemas/generated/types';
+import type { OfferedBonus } from '../../ledger/bonus-facts';
+import { type Reason, reasonAgainstPeriod } from '../../ledger/decide/bonus-permission';
+import type { PlatformCore } from '../../platform';
+import { marketOf } from '../../reference-data/market-facts';
+import type { ReaderOf } from '../reward-readers';
+import { shownOffer } from '../shown-reward';
+import { costOf } from './campaign-cost';
+import { playCampaign } from './play-campaign';
+import { type SampledPlayer, samplePlayers } from './sampled-players';
+
+type Simulation = PlatformOperatorCampaignSimulation;
+type Judged = { player: SampledPlayer; reason: Reason | undefined };
+
+/**
+ * The latest terms of a campaign before the players of its site: where they are offered and with which chance, who could take them, and
+ * what they would cost. The time of the campaign is left out of it, and so is which of their deposits a player is at: they stand for those
+ * to come.
+ */
+export async function simulateCampaign(
+  core: PlatformCore,
+  readerOf: ReaderOf,
+  siteId: number,
+  campaign: PlatformOperatorCampaign,
+): Promise<Simulation> {
+  const { data, database, clock } = core;
+  const now = new Date(clock.now());
+  const offer = offerOf(siteId, campaign);
+  const { reward } = offer.terms;
+  const days = reward.kind === 'cashback' ? reward.period : 0;
+  const players = await samplePlayers(database.db, siteId, offer, { now, days });
+  const judged: Judged[] = players.map((player) => ({
+    player,
+    reason: reasonAgainstPeriod({
+      account: player,
+      giving: {
+        offer: { ...offer, claims: player.claims, bonuses: player.bonuses },
+        law: data.laws.bonuses(player.countryCode, now.getTime()),
+        market: marketOf(data.countries, player.countryCode),
+        isPlaying: false,
+      },
+      now,
+    }),
+  }));
+  const eligible = judged.filter(({ reason }) => reason === undefined).map(({ player }) => player);
+  const played = await playCampaign(data, offer, eligible, { now: now.getTime(), pause: setImmediate });
+  return {
+    version: offer.version,
+    markets: await marketsOf(judged),
+    players: players.length,
+    eligible: eligible.length,
+    refusals: countsOf(judged.flatMap(({ reason }) => reason ?? [])).map(([code, count]) => ({
+      code,
+      players: count,
+    })),
+    ...(played === undefined || played.length === 0
+      ? {}
+      : { cost: { currency: data.defaults.currency, ...costOf(played) } }),
+  };
+
+  /** The offer in each country, as somebody there would see it. */
+  function marketsOf(all: readonly Judged[]): Promise<Simulation['markets']> {
+    const countries = countsOf(all.map(({ player }) => player.countryCode));
+    return Promise.all(
+      countries.map(async ([countryCode, count]) => {
+        const there = all.filter(({ player }) => player.countryCode === countryCode);
+        const refusal = there.every(({ reason }) => reason !== undefined) ? there[0]?.reason : undefined;
+        const currencyCode = there[0]?.player.currencyCode ?? data.defaults.currency;
+        const reader = readerOf({ language: 'en', countryCode, currencyCode });
+        const chances = { of: reader.chances.complete };
+        return {
+          countryCode,
+          market: marketOf(data.countries, countryCode),
+          players: count,
+          ...(refusal === undefined ? {} : { refusal }),
+          reward: await shownOffer(offer, { ...reader, chances }, { blockedBy: null, isOptedIn: false }),
+        };
+      }),
+    );
+  }
+}
+
+/** A campaign as if it were launched, at any time. */
+function offerOf(
+  siteId: number,
+  { versions, figures: _figures, currency: _currency, ...campaign }: PlatformOperatorCampaign,
+): OfferedBonus {
+  const [latest] = versions;
+  if (latest === undefined) throw new Error(`Campaign ${campaign.campaignId} has no terms.`);
+  const { validFrom: _from, validUntil: _until, ...terms } = latest.terms;
+  return { ...campaign, siteId, terms, version: latest.version, status: 'ACTIVE', claims: 0, bonuses: 0 };
+}
+
+/** Values with how often there is each, the most frequent first. */
+function countsOf<T>(values: readonly T[]): [T, number][] {
+  const counts = new Map<T, number>();
+  for (const value of values) counts.set(value, 1 + (counts.get(value) ?? 0));
+  return [...counts].sort(([, one], [, other]) => other - one);
+}

@@ -1,0 +1,26 @@
+import { roundAmount } from '../payments/round-amount';
+import type { PlatformCore } from '../platform';
+import type { RestrictedPlayer } from '../players/player-store';
+import { type Chances, createChances } from './chance/chances';
+import type { RewardReader } from './shown-reward';
+
+/** A player as a reader of rewards. @param wanted language of the names in place of the player's */
+export type ReaderOf = (
+  player: Pick<RestrictedPlayer, 'language' | 'countryCode' | 'currencyCode'>,
+  wanted?: string,
+) => RewardReader & { chances: Chances };
+
+/** The readers share the chances that are computed for any of them. */
+export function createReaders({ data, clock }: Pick<PlatformCore, 'data' | 'clock'>): ReaderOf {
+  const names = new Map(data.games.map(({ gameId, name }) => [gameId, name]));
+  const chances = createChances(data);
+  return ({ language, countryCode, currencyCode }, wanted) => ({
+    chances,
+    language: wanted ?? language,
+    standIns: data.accounts.registration.languages,
+    currency: currencyCode,
+    law: data.laws.bonuses(countryCode, clock.now()),
+    settings: { fromEuro: (euro, currency) => roundAmount(euro, currency, data.currencies) },
+    gameName: (gameId) => names.get(gameId) ?? gameId,
+  });
+}
