@@ -4,36 +4,72 @@ import { PlatformError } from '../platform/client.server';
 import { readFields } from '../player/forms/read-form.server';
 import { type StaffRequest, requireStaffForForm } from '../staff/staff-access.server';
 import { staffHeaders } from '../staff/staff-view.server';
+import { showCampaign, showNewCampaign, showSimulation } from './campaigns/campaign-answers.server';
+import { campaignForms } from './campaigns/campaign-forms.server';
 import { type Again, showDocuments, showPlayer } from './desk-answers.server';
-import { deskForms, FormFault } from './desk-forms.server';
+import { type DeskForm, FormFault, playerForms } from './desk-forms.server';
+import { campaignsPath } from './desk-paths';
 import { deskCaller, deskProps, problemOf } from './desk-view.server';
 
 /** Takes a form of the page of a player. */
 export function takePlayerForm(request: Request, playerId: string): Promise<Response> {
-  return takeForm(request, playerId, `/desk/players/${playerId}`, showPlayer);
+  return takeForm(request, `/desk/players/${playerId}`, {
+    forms: playerForms,
+    subject: { playerId },
+    show: (staff, again) => showPlayer(staff, playerId, again),
+  });
 }
 
 /** Takes a decision about a document. */
 export function takeDocumentForm(request: Request, playerId: string): Promise<Response> {
-  return takeForm(request, playerId, `/desk/players/${playerId}/documents`, showDocuments);
+  return takeForm(request, `/desk/players/${playerId}/documents`, {
+    forms: playerForms,
+    subject: { playerId },
+    show: (staff, again) => showDocuments(staff, playerId, again),
+  });
+}
+
+/** Takes a form of the page of a campaign, or of the page for a new one. */
+export function takeCampaignForm(request: Request, campaignId?: string): Promise<Response> {
+  const page = campaignId ?? 'new';
+  return takeForm(request, `${campaignsPath}/${page}`, {
+    forms: campaignForms,
+    subject: { campaignId: page },
+    show: (staff, again) =>
+      campaignId === undefined ? showNewCampaign(staff, again) : showCampaign(staff, campaignId, again),
+  });
+}
+
+/** Takes the launch of a campaign, which is on the page of its simulation. */
+export function takeLaunchForm(request: Request, campaignId: string): Promise<Response> {
+  return takeForm(request, `${campaignsPath}/${campaignId}/simulation`, {
+    forms: campaignForms,
+    subject: { campaignId },
+    show: (staff, again) => showSimulation(staff, campaignId, again),
+  });
+}
+
+interface FormPage<Subject> {
+  forms: Readonly<Record<string, DeskForm<Subject>>>;
+  subject: Subject;
+  show(staff: StaffRequest, again: Again): Promise<Response>;
 }
 
 /**
  * Carries a form out and leads to its page, so that a reload sends nothing twice. What cannot be carried out comes back on its page as
  * it is now, with what was typed.
  */
-async function takeForm(
+async function takeForm<Subject>(
   request: Request,
-  playerId: string,
   path: string,
-  show: (staff: StaffRequest, playerId: string, again: Again) => Promise<Response>,
+  { forms, subject, show }: FormPage<Subject>,
 ): Promise<Response> {
   const fields = Object.fromEntries(await readFields(request));
   const staff = await requireStaffForForm(request, path, fields);
   const props = deskProps(staff, path);
   const again = (text: string, status: number): Promise<Response> =>
-    show(staff, playerId, { notice: { kind: 'error', text }, typed: { fields }, status });
-  const form = deskForms[fields['form'] ?? ''];
+    show(staff, { notice: { kind: 'error', text }, typed: { fields }, status });
+  const form = forms[fields['form'] ?? ''];
   if (!form || !props.may(form.permission)) {
     log.warn(
       { event: 'desk.forbidden', staff: props.staff, form: fields['form'] },
@@ -42,8 +78,10 @@ async function takeForm(
     return again(props.t('desk.problem.forbidden'), 403);
   }
   try {
-    const done = await form.carryOut({ call: deskCaller(staff), money: props.money, playerId, fields });
-    return redirect(`${path}?done=${done}`, { status: 303, headers: { ...staffHeaders } });
+    const { money, t } = props;
+    const done = await form.carryOut({ call: deskCaller(staff), money, t, fields, ...subject });
+    const to = typeof done === 'string' ? `${path}?done=${done}` : `${done.path}?done=saved`;
+    return redirect(to, { status: 303, headers: { ...staffHeaders } });
   } catch (error) {
     if (error instanceof FormFault) return again(props.t(error.text, error.values), 400);
     const isUnsure = error instanceof PlatformError && !error.refused && fields['once'] !== undefined;

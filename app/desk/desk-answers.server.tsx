@@ -47,7 +47,7 @@ const doneTexts: Readonly<Record<string, MessageKey>> = {
  *
  * @param permission without which there is no such page
  */
-async function answer(
+export async function answer(
   staff: StaffRequest,
   path: string,
   permission: Permission,
@@ -251,7 +251,7 @@ export async function answerDocumentPage(
 }
 
 /** The message after a redirect, or the draft of a form from before the session expired. */
-async function firstLook(
+export async function firstLook(
   { view, visit }: StaffRequest,
   request: Request,
   path: string,

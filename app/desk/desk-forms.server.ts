@@ -11,6 +11,7 @@ import {
   validatePlatformRequestRestriction,
   validatePlatformRestriction,
 } from '../../schemas/generated/validators.js';
+import type { Translate } from '../../ui/site/site-context';
 import { PlatformError } from '../platform/client.server';
 import type { Permission } from '../staff/staff-file.server';
 import { playerCalls } from './desk-paths';
@@ -32,23 +33,29 @@ export class FormFault extends Error {
 export interface SentForm {
   call: DeskCall;
   money: DeskMoney;
-  playerId: string;
+  t: Translate;
   fields: Readonly<Record<string, string>>;
 }
 
-interface DeskForm {
+/** One of the forms of a page; `Subject` is what the page is about. */
+export interface DeskForm<Subject> {
   permission: Permission;
   /**
-   * Has the platform do it. @returns what to say
+   * Has the platform do it. @returns what to say, or the page to go to
    * @throws FormFault, PlatformError
    */
-  carryOut(form: SentForm): Promise<'saved' | 'awaiting'>;
+  carryOut(form: SentForm & Subject): Promise<'saved' | 'awaiting' | { path: string }>;
+}
+
+/** The player of a page. */
+export interface OfPlayer {
+  playerId: string;
 }
 
 const post = { method: 'POST' } as const;
 
-/** Every form of the desk by the name that it is sent with. */
-export const deskForms: Readonly<Record<string, DeskForm>> = {
+/** Every form about a player by the name that it is sent with. */
+export const playerForms: Readonly<Record<string, DeskForm<OfPlayer>>> = {
   'restriction.set': {
     permission: 'restrictions',
     async carryOut({ call, playerId, fields }) {
@@ -174,7 +181,7 @@ export const deskForms: Readonly<Record<string, DeskForm>> = {
 };
 
 async function decideDocument(
-  { call, playerId, fields }: SentForm,
+  { call, playerId, fields }: SentForm & OfPlayer,
   decision: 'acceptance' | 'refusal',
   reason: string,
 ): Promise<'saved'> {
@@ -187,7 +194,8 @@ async function decideDocument(
   return 'saved';
 }
 
-function reasonIn(fields: SentForm['fields']): string {
+/** The reason of a form. Throws a `FormFault` for one that says nothing. */
+export function reasonIn(fields: SentForm['fields']): string {
   const reason = fields['reason']?.trim() ?? '';
   if (reason.length < 3) throw new FormFault('desk.problem.reason');
   return reason.slice(0, 500);

@@ -112,6 +112,8 @@ interface FieldProps {
   hint?: string;
   longest?: number;
   required?: boolean;
+  /** Lines of a longer text. */
+  rows?: number;
   /** The only values, of which one is chosen. */
   options?: readonly { value: string; text: string }[];
 }
@@ -126,6 +128,7 @@ export function Field({
   hint,
   longest,
   required = false,
+  rows,
   options,
 }: FieldProps) {
   return (
@@ -139,6 +142,7 @@ export function Field({
       defaultValue={value ?? ''}
       helperText={hint}
       select={options !== undefined}
+      {...(rows === undefined ? {} : { multiline: true, minRows: rows })}
       sx={{ minWidth: { sm: 180 }, flexGrow: name === 'reason' ? 1 : 0 }}
       slotProps={{
         inputLabel: { shrink: true },

@@ -5,3 +5,11 @@ export const operatorCalls = '/platform/v1/operator';
 export function playerCalls(playerId: string): string {
   return `${operatorCalls}/players/${encodeURIComponent(playerId)}`;
 }
+
+/** The campaigns at the desk. */
+export const campaignsPath = '/desk/campaigns';
+
+/** Where the platform answers about one campaign. @param campaignId a part of an address, which the platform checks */
+export function campaignCalls(campaignId: string): string {
+  return `${operatorCalls}/campaigns/${encodeURIComponent(campaignId)}`;
+}

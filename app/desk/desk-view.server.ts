@@ -58,6 +58,12 @@ const problems: Readonly<Record<string, MessageKey>> = {
   'error.restriction.protected': 'desk.problem.protected',
   'error.balance.insufficient': 'desk.problem.funds',
   'error.player.not.found': 'desk.problem.notFound',
+  'error.campaign.code.taken': 'campaigns.problem.codeTaken',
+  'error.campaign.same.operator': 'campaigns.problem.sameOperator',
+  'error.campaign.changed': 'campaigns.problem.changed',
+  'error.campaign.launched': 'campaigns.problem.launched',
+  'error.campaign.ended': 'campaigns.problem.ended',
+  'error.campaign.not.found': 'campaigns.problem.notFound',
 };
 
 /** A failure of the platform in words, and the status to answer with; other errors are thrown again. */

@@ -1,0 +1,167 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import { type PlayerSite, protectionOf } from '../support/protected-player';
+import { staffPassword } from '../support/staff-request';
+import { type Stack, startStack } from '../support/stack';
+
+test.describe.configure({ mode: 'serial' });
+
+const halden: PlayerSite = {
+  brand: 'halden',
+  siteId: 5,
+  locale: 'en-UN',
+  countryCode: 'NZ',
+  currencyCode: 'EUR',
+};
+const elsewhere: PlayerSite = { ...halden, countryCode: 'IS' };
+
+let stack: Stack;
+let site: ReturnType<typeof protectionOf>;
+test.beforeAll(async () => {
+  stack = await startStack({ sharesContent: true });
+  site = protectionOf(stack);
+});
+test.afterAll(() => stack.stop());
+
+/** A page of a member of staff in a browser of its own. */
+async function deskOf(browser: Browser, name: string, path: string): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 768, height: 900 } })).newPage();
+  await page.goto(`${stack.origin('halden')}${path}`);
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password').fill(staffPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Signed in as ${name}`)).toBeVisible();
+  return page;
+}
+
+const formOf = (page: Page, form: string) => page.locator(`form:has(input[value="${form}"])`);
+const section = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** The rewards page of a new player. */
+async function rewardsOf(browser: Browser, where: PlayerSite): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+  await site.signIn(page, where, await site.newPlayer(where, { kycStatus: 'FULLY VERIFIED' }));
+  await page.goto(site.address(where, '/my-account/rewards'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page;
+}
+const offer = (page: Page) => page.getByRole('heading', { name: 'Harvest bonus' });
+
+let campaign = '';
+
+test('BONUS-08 staff draft a deposit bonus with free rounds in two languages; what is wrong is named and nothing is lost', async ({
+  browser,
+}) => {
+  const page = await deskOf(browser, 'ada', '/desk/campaigns');
+  await expect(section(page, 'Campaigns').getByRole('link', { name: 'A proper welcome' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'New campaign' }).click();
+  const draft = formOf(page, 'campaign.draft');
+  const fill = async (fields: Record<string, string>) => {
+    for (const [label, value] of Object.entries(fields))
+      await draft
+        .getByLabel(new RegExp(`^${label}`))
+        .first()
+        .fill(value);
+  };
+  await fill({
+    'Name in English': 'Harvest bonus',
+    'Name in German': 'Erntebonus',
+    Percent: '50',
+    'Most a player gets': '100',
+    'Smallest deposit': '20,5',
+    'Game of the free rounds': 'no-such-game',
+    'Free rounds': '10',
+    'Stake of a free round': '0.10',
+    'Times to be staked': '10',
+    'Highest stake': '5',
+    'Days to stake it': '30',
+    'Times per player': '1',
+    Markets: 'nz',
+    'Games that count less': 'roulette 10\njackpot 0',
+    Reason: 'Offer for the harvest',
+  });
+  await draft.getByRole('button').click();
+  await expect(page.getByRole('alert')).toHaveText('Check these fields: Game of the free rounds.');
+  await expect(draft.getByLabel('Smallest deposit')).toHaveValue('20,5');
+  await expectAccessible(page);
+  await fill({ 'Game of the free rounds': 'vineyard-riot', Percent: 'half' });
+  await draft.getByRole('button').click();
+  await expect(page.getByRole('alert')).toHaveText('Check these fields: Percent.');
+  await fill({ Percent: '50' });
+  await draft.getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harvest bonus');
+  await expect(page.getByText(/^Draft · Share of a deposit/)).toBeVisible();
+  campaign = new URL(page.url()).pathname;
+  await expectAccessible(page);
+  // The author sees what it would cost, and does not launch it.
+  await page.getByRole('link', { name: 'Simulate and launch' }).click();
+  await expect(section(page, 'Cost')).toContainText(/\d+ of \d+ players of the site could take it/);
+  await expect(section(page, 'Launch version 1')).toContainText('someone else launches them');
+  await page.context().close();
+});
+
+test('the simulation shows what a campaign costs; another member of staff launches it for one market', async ({
+  browser,
+}) => {
+  const [before, foreign] = await Promise.all([rewardsOf(browser, halden), rewardsOf(browser, elsewhere)]);
+  await expect(offer(before)).toHaveCount(0);
+  const page = await deskOf(browser, 'ben', campaign);
+  const change = formOf(page, 'campaign.terms');
+  await expect(change.getByLabel('Smallest deposit')).toHaveValue('20.5');
+  await expect(change.getByLabel('Games that count less')).toHaveValue('jackpot 0\nroulette 10');
+  await page.getByRole('link', { name: 'Simulate and launch' }).click();
+  const cost = section(page, 'Cost');
+  await expect(cost.getByRole('row', { name: /^Average/ })).toContainText(/EUR\s\d/);
+  await expect(cost.getByRole('row', { name: /^Worst case/ })).toContainText('No limit');
+  await expect(section(page, 'In each country').getByRole('row', { name: /^New Zealand/ })).toContainText(
+    /Offered.*%/,
+  );
+  await expect(section(page, 'In each country').getByRole('row', { name: /^Germany/ })).toContainText(
+    /Not a market|No bonuses|No welcome/,
+  );
+  await expectAccessible(page);
+  const launch = formOf(page, 'campaign.launch');
+  await launch.getByLabel('Reason').fill('Within the budget');
+  await launch.getByRole('button').click();
+  await expect(page.getByText(/^Running · Share of a deposit/)).toBeVisible();
+
+  await before.reload();
+  await expect(offer(before)).toBeVisible();
+  await expect(before.locator('main section').filter({ has: offer(before) })).toContainText('Vineyard Riot');
+  await foreign.reload();
+  await expect(offer(foreign)).toHaveCount(0);
+  await Promise.all([before, foreign, page].map((each) => each.context().close()));
+});
+
+test('an ended campaign is no longer offered, and its copy is a new draft', async ({ browser }) => {
+  const player = await rewardsOf(browser, halden);
+  await expect(offer(player)).toBeVisible();
+  const page = await deskOf(browser, 'ben', campaign);
+  const end = formOf(page, 'campaign.end');
+  await end.getByLabel('Reason').fill('The harvest is in');
+  await end.getByRole('button').click();
+  await expect(page.getByText(/^Ended · Share of a deposit/)).toBeVisible();
+  await expect(formOf(page, 'campaign.terms')).toHaveCount(0);
+  await player.reload();
+  await expect(offer(player)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Copy as a new draft' }).click();
+  await expect(formOf(page, 'campaign.draft').getByLabel('Name in German').first()).toHaveValue('Erntebonus');
+  await page.goto(`${stack.origin('halden')}/desk/audit-log`);
+  await expect(page.getByRole('row', { name: /Campaign launched/ })).toContainText('ben');
+  await page.context().close();
+
+  const support = await deskOf(browser, 'support', '/desk');
+  await expect(support.getByRole('link', { name: 'Campaigns' })).toHaveCount(0);
+  await support.goto(`${stack.origin('halden')}${campaign}`);
+  await expect(support.getByRole('alert')).toContainText('Your role does not permit this');
+  await support.context().close();
+});
