@@ -13,7 +13,7 @@ import { bonusAssignments, bonusCampaigns, bonusOptIns } from '../database/table
 import { freeRounds } from '../database/tables/games';
 import { rounds } from '../database/tables/gaming';
 import { notFound } from '../http/route';
-import { type OfferedBonus, readActiveBonuses, readOffers } from '../ledger/bonus-facts';
+import { isOpenIn, type OfferedBonus, readActiveBonuses, readOffers } from '../ledger/bonus-facts';
 import { reasonAgainst, reasonAgainstPeriod, refusalFor } from '../ledger/decide/bonus-permission';
 import { type GivingFacts, isPlaying } from '../ledger/facts';
 import { gameDirectory } from '../ledger/games';
@@ -166,9 +166,9 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
     const reader = readerOf(player, filter.language);
     const given = await codes.givenBy(player);
     // A campaign with a code is listed for those who have given it.
-    const which = or(
-      eq(bonusCampaigns.access, 'open'),
-      inArray(bonusCampaigns.campaignId, [...given.keys()]),
+    const which = and(
+      or(eq(bonusCampaigns.access, 'open'), inArray(bonusCampaigns.campaignId, [...given.keys()])),
+      isOpenIn(marketOf(data.countries, player.countryCode), at()),
     );
     const offers = await offersTo(player, which);
     const taken = await cashback.taken(player);

@@ -142,3 +142,16 @@ export function readOffers(
     .where(which)
     .orderBy(bonusCampaigns.campaignId);
 }
+
+/**
+ * Campaigns that are open at a time in a market, so that a list does not read the others. Whether a player may have one of them is decided
+ * by `reasonAgainst`.
+ */
+export function isOpenIn(market: string, now: Date): SQL {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const terms = bonusTerms.terms;
+  return sql`${bonusCampaigns.status} = 'ACTIVE'
+    and coalesce((${terms} ->> 'validFrom')::timestamptz <= ${at}, true)
+    and coalesce((${terms} ->> 'validUntil')::timestamptz > ${at}, true)
+    and coalesce(jsonb_exists(${terms} -> 'markets', ${market}), true)`;
+}
