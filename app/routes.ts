@@ -109,6 +109,7 @@ export default [
       route('banking/withdraw/status', 'routes/my-account/withdrawals.tsx'),
       route('rewards', 'routes/my-account/rewards.tsx'),
       route('rewards/active', 'routes/my-account/active-rewards.tsx'),
+      route('rewards/loyalty', 'routes/my-account/loyalty.tsx'),
       route('bonus-code', 'routes/my-account/bonus-code.tsx'),
       route('gambling-limits', 'routes/my-account/gambling-limits.tsx'),
     ]),

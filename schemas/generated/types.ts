@@ -3639,6 +3639,19 @@ export interface LimitForm {
   amount: string;
 }
 /**
+ * Points that a player exchanges for money.
+ */
+export interface LoyaltyExchangeForm {
+  /**
+   * How many.
+   */
+  points: number;
+  /**
+   * Names this one sending.
+   */
+  idempotencyKey?: string;
+}
+/**
  * Second step of a password reset (RESET-06).
  */
 export interface PasswordResetCodeForm {
