@@ -17,6 +17,7 @@ export default [
   route('api/player/games', 'routes/api/player/games.ts'),
   route('api/player/wallet', 'routes/api/player/wallet.ts'),
   route('api/player/bonus', 'routes/api/player/bonus.ts'),
+  route('api/player/loyalty', 'routes/api/player/loyalty.ts'),
   route('api/player/wagering-notice', 'routes/api/player/wagering-notice.ts'),
   route('api/player/limits', 'routes/api/player/limits.ts'),
   route('api/player/verification', 'routes/api/player/verification.ts'),

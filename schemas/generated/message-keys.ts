@@ -905,6 +905,8 @@ export type MessageKey =
   | 'limits.toDeposit'
   | 'limits.used'
   | 'limits.usedOf'
+  | 'loyalty.block.highest'
+  | 'loyalty.block.standing'
   | 'loyalty.closed'
   | 'loyalty.earning.caution'
   | 'loyalty.earning.jackpots'

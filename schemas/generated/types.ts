@@ -14593,6 +14593,36 @@ export interface LimitsAnswer {
   failed?: ('deposit' | 'loss')[];
 }
 /**
+ * Where the player stands in the loyalty programme: answer of GET /api/player/loyalty.
+ */
+export interface LoyaltyAnswer {
+  /**
+   * Place of the level; 0 is the first.
+   */
+  number: number;
+  /**
+   * Its name.
+   */
+  level: string;
+  /**
+   * Points of the period.
+   */
+  points: number;
+  /**
+   * The next one that points reach.
+   */
+  next: {
+    /**
+     * Its name.
+     */
+    level: string;
+    /**
+     * Points that are missing.
+     */
+    missing: number;
+  } | null;
+}
+/**
  * A market of a brand (MARKET-10). File brands/<brand>/markets/<code>.json over brands/defaults.json.
  */
 export interface Market {

@@ -420,6 +420,7 @@ export const validateHistoryFilter: Validate<types.HistoryFilter>;
 export const validateInboxAnswer: Validate<types.InboxAnswer>;
 export const validateLanguages: Validate<types.Languages>;
 export const validateLimitsAnswer: Validate<types.LimitsAnswer>;
+export const validateLoyaltyAnswer: Validate<types.LoyaltyAnswer>;
 export const validateMarket: Validate<types.Market>;
 export const validateMarketFacts: Validate<types.MarketFacts>;
 export const validatePageCapture: Validate<types.PageCapture>;

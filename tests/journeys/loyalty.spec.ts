@@ -93,6 +93,15 @@ test('loyalty: a player sees the points of settled stakes, reaches a level and e
   await expect(card(page, 'Brass')).toContainText('then one level down');
   await expect(card(page, 'Brass')).toContainText('Missing for Velvet7,500');
 
+  await page.goto(site.address(halden, '/loyalty'));
+  const tiers = page.locator('[data-island=vip-tiers]');
+  await expect(tiers.getByRole('status')).toHaveText(
+    'You are at Brass with 2,500 points; 7,500 more lead to Velvet.',
+  );
+  await expect(tiers.locator('li[aria-current] h3')).toHaveText('Brass');
+  await expectAccessible(page);
+  await open(page, halden);
+
   const exchange = card(page, 'Exchange points for money');
   await expect(exchange).toContainText('In steps of 100, at least 500. You can exchange up to 2,500.');
   const field = exchange.getByLabel('Points', { exact: true });

@@ -6845,7 +6845,7 @@ ed for; null where they are not.",type:["object","null"],properties:{points:{tit
 p.",type:"integer",minimum:1,maximum:1e6},amount:{title:"Amount",description:"What a step is worth.",type:"integer",minimum:0,
 maximum:9007199254740991},least:{title:"Least",description:"Fewest points of an exchange.",type:"integer",minimum:1,maximum:1e6}},
 required:["points","amount","least"],additionalProperties:!1},history:{title:"History",description:"The latest days with\
- points, the last one leading.",type:"array",maxItems:60,items:{title:"Day",description:"Points of a day.",type:"object",
+ points, the last one leading.",type:"array",maxItems:30,items:{title:"Day",description:"Points of a day.",type:"object",
 properties:{day:{title:"Day",description:"In the player's calendar.",type:"string",format:"date"},earned:{title:"Earned",
 description:"Without those taken back.",type:"number",minimum:0,maximum:1e9},exchanged:{title:"Exchanged",description:"P\
 aid out as money.",type:"number",minimum:0,maximum:1e9}},required:["day","earned","exchanged"],additionalProperties:!1}}},
@@ -7128,8 +7128,8 @@ t)){let n={instancePath:i+"/exchange/least",schemaPath:"#/properties/exchange/pr
 params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[n]:e.push(n),s++}if(t<1||isNaN(t)){let n={instancePath:i+
 "/exchange/least",schemaPath:"#/properties/exchange/properties/least/minimum",keyword:"minimum",params:{comparison:">=",
 limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}}}if(a.history!==void 0){let r=a.history;if(Array.isArray(
-r)){if(r.length>60){let n={instancePath:i+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{
-limit:60},message:"must NOT have more than 60 items"};e===null?e=[n]:e.push(n),s++}let t=r.length;for(let n=0;n<t;n++){let o=r[n];
+r)){if(r.length>30){let n={instancePath:i+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{
+limit:30},message:"must NOT have more than 30 items"};e===null?e=[n]:e.push(n),s++}let t=r.length;for(let n=0;n<t;n++){let o=r[n];
 if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.day===void 0){let p={instancePath:i+"/history/"+n,schemaPath:"#/proper\
 ties/history/items/required",keyword:"required",params:{missingProperty:"day"},message:"must have required property 'day\
 '"};e===null?e=[p]:e.push(p),s++}if(o.earned===void 0){let p={instancePath:i+"/history/"+n,schemaPath:"#/properties/hist\

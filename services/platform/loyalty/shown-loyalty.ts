@@ -8,7 +8,7 @@ import type { LoyaltyDay } from './loyalty';
 import { POINT, type Programme } from './programme';
 
 /** Days of the history. */
-const SHOWN_DAYS = 60;
+const SHOWN_DAYS = 30;
 
 /** What points are shown by. */
 interface LoyaltyReader {
