@@ -45,6 +45,7 @@ export const blockFillers: Fillers = {
   'page-links': fillPageLinks,
   'account-balance': fillPrivateData('wallet'),
   'active-bonus': fillPrivateData('bonus'),
+  'vip-tiers': fillPrivateData('loyalty'),
   'limits-summary': fillPrivateData('limits'),
   'verification-status': fillPrivateData('verification'),
   'inbox-teaser': fillPrivateData('inbox'),

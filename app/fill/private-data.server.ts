@@ -2,7 +2,7 @@ import type { PrivateDataLive } from '../../schemas/generated/types';
 import type { FillContext } from './context';
 
 /** Private answers of the player's own, by the name they have below `/api/player`. */
-type Subject = 'wallet' | 'bonus' | 'limits' | 'verification' | 'inbox';
+type Subject = 'wallet' | 'bonus' | 'loyalty' | 'limits' | 'verification' | 'inbox';
 
 /** The address of a private answer, on pages of signed-in players: what is filled in here may be shown to others. */
 export function fillPrivateData(subject: Subject) {

@@ -34,6 +34,7 @@ export function siteView(
       marketStatus: rules.marketStatus,
       returnToPlayer: rules.returnToPlayer,
       riskWarning: rules.riskWarning,
+      loyalty: rules.loyalty,
     },
     channel: site.channel,
     path: request.path,

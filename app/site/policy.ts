@@ -51,6 +51,8 @@ const casinoLobby = '/online-casino';
 export const liveLobby = '/live-casino-online';
 const sportsbook = '/sportsbook';
 const bonusCodePage = '/my-account/bonus-code';
+/** Points and level of a player. */
+const pointsPage = '/my-account/rewards/loyalty';
 
 const below = (path: string, ...parents: string[]) =>
   parents.some((parent) => path === parent || path.startsWith(`${parent}/`));
@@ -191,7 +193,7 @@ export function settingAgainst(
   { verticals, rules, loyaltyPath }: OfferPolicy,
 ): string | undefined {
   if (rules.marketStatus !== 'open' && below(path, ...realMoneyPages)) return 'rules.marketStatus';
-  if (!rules.loyalty && below(path, loyaltyPath)) return 'rules.loyalty';
+  if (!rules.loyalty && below(path, loyaltyPath, pointsPage)) return 'rules.loyalty';
   const lobby = verticalOfPath.find(([parent]) => below(path, parent));
   return !lobby || verticals.includes(lobby[1]) ? undefined : 'market.verticals';
 }

@@ -88,6 +88,6 @@ export const liveValidators = {
   'tournament-box': validators.validateTournamentLive,
   'verification-status': validators.validatePrivateDataLive,
   'video': null,
-  'vip-tiers': null,
+  'vip-tiers': validators.validatePrivateDataLive,
   'winners': validators.validateWinnersLive,
 } satisfies { [Name in keyof BlockLives]: unknown };

@@ -42,7 +42,7 @@ export const blockMeta = {
   'tournament-box': { contentType: 'tournamentBox', version: 1, group: 'promotions', regions: ['main'], live: 'tournament', hydrate: 'visible', failure: 'open', timeBudgetMs: 1500, promotional: true, slots: null },
   'verification-status': { contentType: 'verificationStatus', version: 1, group: 'account', regions: ['main'], live: 'privateData', hydrate: 'visible', failure: 'open', timeBudgetMs: 500, promotional: false, slots: null },
   'video': { contentType: 'video', version: 1, group: 'media', regions: ['main'], live: null, hydrate: 'visible', failure: 'open', timeBudgetMs: 1500, promotional: false, slots: null },
-  'vip-tiers': { contentType: 'vipTiers', version: 1, group: 'promotions', regions: ['main'], live: null, hydrate: 'none', failure: 'open', timeBudgetMs: 1500, promotional: true, slots: null },
+  'vip-tiers': { contentType: 'vipTiers', version: 1, group: 'promotions', regions: ['main'], live: 'privateData', hydrate: 'visible', failure: 'open', timeBudgetMs: 1500, promotional: true, slots: null },
   'winners': { contentType: 'winners', version: 1, group: 'games', regions: ['main'], live: 'winners', hydrate: 'visible', failure: 'open', timeBudgetMs: 1500, promotional: true, slots: null },
 } as const;
 
@@ -134,7 +134,7 @@ export interface BlockLives {
   'tournament-box': types.TournamentLive;
   'verification-status': types.PrivateDataLive;
   'video': null;
-  'vip-tiers': null;
+  'vip-tiers': types.PrivateDataLive;
   'winners': types.WinnersLive;
 }
 

@@ -23,6 +23,7 @@ export const validateExclusionForm: Validate<types.ExclusionForm>;
 export const validateFavouriteForm: Validate<types.FavouriteForm>;
 export const validateIndefiniteExclusionForm: Validate<types.IndefiniteExclusionForm>;
 export const validateLimitForm: Validate<types.LimitForm>;
+export const validateLoyaltyExchangeForm: Validate<types.LoyaltyExchangeForm>;
 export const validatePasswordResetCodeForm: Validate<types.PasswordResetCodeForm>;
 export const validatePasswordResetEmailForm: Validate<types.PasswordResetEmailForm>;
 export const validatePasswordResetPasswordForm: Validate<types.PasswordResetPasswordForm>;

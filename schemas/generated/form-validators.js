@@ -1,7 +1,7 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var z=(s,a)=>()=>(a||s((a={exports:{}}).exports,a),a.exports);var d=z(l=>{"use strict";Object.defineProperty(l,"__esModule",{value:!0});function u(s){let a=s.length,m=0,n=0,p;for(;n<
+var Q=(s,a)=>()=>(a||s((a={exports:{}}).exports,a),a.exports);var d=Q(l=>{"use strict";Object.defineProperty(l,"__esModule",{value:!0});function u(s){let a=s.length,m=0,n=0,p;for(;n<
 a;)m++,p=s.charCodeAt(n++),p>=55296&&p<=56319&&n<a&&(p=s.charCodeAt(n),(p&64512)===56320&&n++);return m}l.default=u;u.code=
-'require("ajv/dist/runtime/ucs2length").default'});var ue=f;var Q=new RegExp("^\\d{1,6}(\\.\\d{1,6})?$","u");function f(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){
+'require("ajv/dist/runtime/ucs2length").default'});var de=f;var J=new RegExp("^\\d{1,6}(\\.\\d{1,6})?$","u");function f(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.accepted===void 0){let r={instancePath:a,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"accepted"},message:"must have required property 'accepted'"};e===null?
 e=[r]:e.push(r),i++}if(s.version===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -11,12 +11,12 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 "boolean"){let t={instancePath:a+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type:"boolea\
 n"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r!==!0){let t={instancePath:a+"/accepted",schemaPath:"#/p\
 roperties/accepted/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[t]:e.
-push(t),i++}}if(s.version!==void 0){let r=s.version;if(typeof r=="string"){if(!Q.test(r)){let t={instancePath:a+"/versio\
+push(t),i++}}if(s.version!==void 0){let r=s.version;if(typeof r=="string"){if(!J.test(r)){let t={instancePath:a+"/versio\
 n",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^\\d{1,6}(\\.\\d{1,6})?$"},message:'must\
  match pattern "^\\d{1,6}(\\.\\d{1,6})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/version",schemaPath:"\
 #/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return f.errors=e,i===0}var de=y;var o=d().default;function y(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&
+e.push(r),i++}return f.errors=e,i===0}var fe=y;var o=d().default;function y(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.address===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[r]:e.push(r),i++}
 if(s.city===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"\
@@ -36,7 +36,7 @@ r)<1){let t={instancePath:a+"/postalCode",schemaPath:"#/properties/postalCode/mi
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/postalCode",
 schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return y.errors=e,i===0}var fe=g;function g(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+ject"};e===null?e=[r]:e.push(r),i++}return y.errors=e,i===0}var ye=g;function g(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.language===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"language"},message:"must have required property 'language'"};e===null?e=[r]:e.push(r),i++}for(let r in s)
 if(r!=="language"){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -45,7 +45,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
 "/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return g.errors=e,i===0}var ye=w,J={$schema:"http://json-schema.org/draft-\
+must be object"};e===null?e=[r]:e.push(r),i++}return g.errors=e,i===0}var ge=w,X={$schema:"http://json-schema.org/draft-\
 07/schema#",$id:"https://marquee.dev/schemas/forms/account-marketing.schema.json",title:"Marketing preferences form",description:"\
 How a player may be reached, and about what (ACCT-14 to ACCT-16).",type:"object",properties:{EMAIL:{title:"E-mail",description:"\
 Channel.",type:"boolean"},SMS:{title:"SMS",description:"Channel.",type:"boolean"},MAIL:{title:"Mail",description:"Channe\
@@ -71,7 +71,7 @@ must have required property 'NEWSLETTER'"};e===null?e=[r]:e.push(r),i++}if(s.CAS
 #/required",keyword:"required",params:{missingProperty:"CASINO"},message:"must have required property 'CASINO'"};e===null?
 e=[r]:e.push(r),i++}if(s.RESPONSIBLE_GAMING===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"RESPONSIBLE_GAMING"},message:"must have required property 'RESPONSIBLE_GAMING'"};e===null?e=[r]:e.push(
-r),i++}for(let r in s)if(!h.call(J.properties,r)){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"add\
+r),i++}for(let r in s)if(!h.call(X.properties,r)){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
 i++}if(s.EMAIL!==void 0&&typeof s.EMAIL!="boolean"){let r={instancePath:a+"/EMAIL",schemaPath:"#/properties/EMAIL/type",
 keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.SMS!==void 0&&typeof s.
@@ -90,7 +90,7 @@ ype",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r)
 message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.RESPONSIBLE_GAMING!==void 0&&typeof s.RESPONSIBLE_GAMING!="\
 boolean"){let r={instancePath:a+"/RESPONSIBLE_GAMING",schemaPath:"#/properties/RESPONSIBLE_GAMING/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return w.errors=e,i===0}var ge=P;function P(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return w.errors=e,i===0}var we=P;function P(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.oldPassword===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[r]:e.push(r),i++}if(s.newPassword===
 void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
@@ -105,7 +105,7 @@ e===null?e=[t]:e.push(t),i++}}if(s.newPassword!==void 0){let r=s.newPassword;if(
 ve fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/newPassword",schemaPath:"#/prope\
 rties/newPassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return P.errors=e,i===0}var we=b;function b(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+e.push(r),i++}return P.errors=e,i===0}var Pe=b;function b(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.phonePrefix===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"phonePrefix"},message:"must have required property 'phonePrefix'"};e===null?e=[r]:e.push(r),i++}if(s.phoneBody===
 void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phoneBody"},message:"m\
@@ -120,7 +120,7 @@ e===null?e=[t]:e.push(t),i++}}if(s.phoneBody!==void 0){let r=s.phoneBody;if(type
 ewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/phoneBody",schemaPath:"#/properties/\
 phoneBody/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return b.errors=e,i===0}var Pe=k;function k(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+r),i++}return b.errors=e,i===0}var be=k;function k(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.smsVerificationId===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[r]:e.
 push(r),i++}if(s.code===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -135,7 +135,7 @@ ring"){if(o(r)<1){let t={instancePath:a+"/code",schemaPath:"#/properties/code/mi
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/code",schemaPath:"\
 #/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return k.errors=e,i===0}var be=v;function v(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+e.push(r),i++}return k.errors=e,i===0}var ke=v;function v(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.provinceCode===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[r]:e.push(r),i++}for(let r in s)
 if(r!=="provinceCode"){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -145,7 +145,7 @@ ovinceCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 t]:e.push(t),i++}}else{let t={instancePath:a+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return v.errors=e,i===
-0}var ke=x;function x(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+0}var ve=x;function x(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.salaryRangeId===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[r]:e.push(r),i++}for(let r in s)
 if(r!=="salaryRangeId"){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -155,7 +155,7 @@ let r=s.salaryRangeId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:a+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return x.errors=e,i===0}var ve=L;function L(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+e===null?e=[r]:e.push(r),i++}return x.errors=e,i===0}var xe=L;function L(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.sessionId===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),i++}for(let r in s)
 if(r!=="sessionId"){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -164,7 +164,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
 "/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}var xe=N;function N(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+must be object"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}var Le=N;function N(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.bonusCode===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bonusCode"},message:"must have required property 'bonusCode'"};e===null?e=[r]:e.push(r),i++}for(let r in s)
 if(r!=="bonusCode"){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -175,7 +175,7 @@ h",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e
 ewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/bonusCode",schemaPath:"#/properties/\
 bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return N.errors=e,i===0}var Le=O;var X=new RegExp("^[A-Za-z0-9._-]+$","u");function O(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){
+r),i++}return N.errors=e,i===0}var Ne=q;var ee=new RegExp("^[A-Za-z0-9._-]+$","u");function q(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.version===void 0){let r={instancePath:a,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?
 e=[r]:e.push(r),i++}if(s.performanceFunctional===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",
@@ -187,7 +187,7 @@ additionalProperties",params:{additionalProperty:r},message:"must NOT have addit
 t),i++}if(s.version!==void 0){let r=s.version;if(typeof r=="string"){if(o(r)>20){let t={instancePath:a+"/version",schemaPath:"\
 #/properties/version/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===
 null?e=[t]:e.push(t),i++}if(o(r)<1){let t={instancePath:a+"/version",schemaPath:"#/properties/version/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}if(!X.test(r)){
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}if(!ee.test(r)){
 let t={instancePath:a+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-\
 9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/v\
 ersion",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -196,7 +196,7 @@ e=[t]:e.push(t),i++}}if(s.performanceFunctional!==void 0&&typeof s.performanceFu
 must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.marketing!==void 0&&typeof s.marketing!="boolean"){let r={instancePath:a+
 "/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return O.errors=e,i===0}var Ne=q,ee={$schema:"http://json-schema.org/draft\
+must be object"};e===null?e=[r]:e.push(r),i++}return q.errors=e,i===0}var qe=O,re={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/forms/deposit.schema.json",title:"Deposit form",description:"What the depo\
 sit page sends before the player pays at the provider.",type:"object",additionalProperties:!1,properties:{method:{title:"\
 Method",description:"Payment method, with the id of a saved instrument after a dot.",type:"string",pattern:"^[A-Z]{2,20}\
@@ -207,15 +207,15 @@ string",enum:["game"]},blackbox:{title:"Device",description:"Device fingerprint 
 writeOnly:!0},idempotencyKey:{title:"Idempotency key",description:"Names this one sending.",type:"string",minLength:8,maxLength:100},
 bonus:{title:"Bonus",description:"Number of the campaign whose bonus comes with the deposit, or none (WALLET-53).",type:"\
 string",pattern:"^([1-9][0-9]{0,9}|none)$"}},required:["method","idempotencyKey"],examples:[{method:"CREDITCARD",amount:"\
-50",idempotencyKey:"3f1c2d4e-0000-4000-8000-000000000000"}]},re=new RegExp("^[A-Z]{2,20}(\\.[0-9a-f-]{36})?$","u"),te=new RegExp(
-"^([1-9][0-9]{0,9}|none)$","u");function q(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,
+50",idempotencyKey:"3f1c2d4e-0000-4000-8000-000000000000"}]},te=new RegExp("^[A-Z]{2,20}(\\.[0-9a-f-]{36})?$","u"),se=new RegExp(
+"^([1-9][0-9]{0,9}|none)$","u");function O(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.method===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),i++}
 if(s.idempotencyKey===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 idempotencyKey"},message:"must have required property 'idempotencyKey'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r===
 "method"||r==="preset"||r==="amount"||r==="place"||r==="blackbox"||r==="idempotencyKey"||r==="bonus")){let t={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.method!==void 0){let r=s.method;if(typeof r=="string"){if(!re.
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.method!==void 0){let r=s.method;if(typeof r=="string"){if(!te.
 test(r)){let t={instancePath:a+"/method",schemaPath:"#/properties/method/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Z]{2,20}(\\.[0-9a-f-]{36})?$"},message:'must match pattern "^[A-Z]{2,20}(\\.[0-9a-f-]{36})?$"'};e===null?e=[t]:e.push(t),
 i++}}else{let t={instancePath:a+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"\
@@ -232,7 +232,7 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),i++}}if(s.place!==void 0){let r=s.place;if(typeof r!="string"){let t={instancePath:a+"/place",schemaPath:"\
 #/properties/place/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r!==
-"game"){let t={instancePath:a+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues:ee.properties.
+"game"){let t={instancePath:a+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues:re.properties.
 place.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.blackbox!==void 0){
 let r=s.blackbox;if(typeof r=="string"){if(o(r)>2e4){let t={instancePath:a+"/blackbox",schemaPath:"#/properties/blackbox\
 /maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[t]:e.
@@ -243,12 +243,12 @@ maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
 let t={instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/minLength",keyword:"minLength",params:{limit:8},
 message:"must NOT have fewer than 8 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/idempotencyK\
 ey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),i++}}if(s.bonus!==void 0){let r=s.bonus;if(typeof r=="string"){if(!te.test(r)){let t={instancePath:a+"/b\
+e=[t]:e.push(t),i++}}if(s.bonus!==void 0){let r=s.bonus;if(typeof r=="string"){if(!se.test(r)){let t={instancePath:a+"/b\
 onus",schemaPath:"#/properties/bonus/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,9}|none)$"},message:'mus\
 t match pattern "^([1-9][0-9]{0,9}|none)$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/bonus",schemaPath:"\
 #/properties/bonus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return q.errors=e,i===0}var Oe=A;var T=new RegExp("^[A-Z]{2}$","u");function A(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,
+e.push(r),i++}return O.errors=e,i===0}var Oe=A;var T=new RegExp("^[A-Z]{2}$","u");function A(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.selectedOccupation===void 0){let r={instancePath:a,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"selectedOccupation"},message:"must have required property 'selected\
 Occupation'"};e===null?e=[r]:e.push(r),i++}if(s.selectedSalaryRange===void 0){let r={instancePath:a,schemaPath:"#/requir\
@@ -297,7 +297,7 @@ ing"){if(!T.test(r)){let t={instancePath:a+"/nationality",schemaPath:"#/properti
 params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
 "/nationality",schemaPath:"#/properties/nationality/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return A.errors=e,i===0}var qe=I;function I(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+must be object"};e===null?e=[r]:e.push(r),i++}return A.errors=e,i===0}var Te=I;function I(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.months===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 months"},message:"must have required property 'months'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="months"||
 r==="allBrands")){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -310,7 +310,7 @@ schemaPath:"#/properties/months/minimum",keyword:"minimum",params:{comparison:">
 null?e=[t]:e.push(t),i++}}}if(s.allBrands!==void 0&&typeof s.allBrands!="boolean"){let r={instancePath:a+"/allBrands",schemaPath:"\
 #/properties/allBrands/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
 i++}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return I.errors=e,i===0}var Te=j;var se=new RegExp("^[\\w-]+$","u");function j(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,
+null?e=[r]:e.push(r),i++}return I.errors=e,i===0}var Ae=j;var ie=new RegExp("^[\\w-]+$","u");function j(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.gameId===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[r]:e.push(r),i++}
 if(s.favourite===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"favou\
@@ -320,13 +320,13 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 "string"){if(o(r)>100){let t={instancePath:a+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"maxLength",params:{
 limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}if(o(r)<1){let t={instancePath:a+
 "/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
-han 1 characters"};e===null?e=[t]:e.push(t),i++}if(!se.test(r)){let t={instancePath:a+"/gameId",schemaPath:"#/properties\
+han 1 characters"};e===null?e=[t]:e.push(t),i++}if(!ie.test(r)){let t={instancePath:a+"/gameId",schemaPath:"#/properties\
 /gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:
 e.push(t),i++}}else{let t={instancePath:a+"/gameId",schemaPath:"#/properties/gameId/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.favourite!==void 0&&typeof s.favourite!="boolean"){
 let r={instancePath:a+"/favourite",schemaPath:"#/properties/favourite/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return j.errors=e,i===0}var Ae=C;function C(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return j.errors=e,i===0}var Ie=C;function C(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.confirmed===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"confirmed"},message:"must have required property 'confirmed'"};e===null?e=[r]:e.push(r),i++}for(let r in s)
 if(!(r==="confirmed"||r==="allBrands")){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -337,7 +337,7 @@ s/confirmed/type",keyword:"type",params:{type:"boolean"},message:"must be boolea
 message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}if(s.allBrands!==void 0&&typeof s.allBrands!="boolean"){
 let r={instancePath:a+"/allBrands",schemaPath:"#/properties/allBrands/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return C.errors=e,i===0}var Ie=S;function S(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return C.errors=e,i===0}var je=E;function E(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.amount===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 amount"},message:"must have required property 'amount'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="amount"){let t={
 instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -347,20 +347,37 @@ limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push
 "/amount",schemaPath:"#/properties/amount/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
 han 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/amount",schemaPath:"#/properties/amount/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return S.
-errors=e,i===0}var je=F;var E=new RegExp("^[0-9]{3} ?[0-9]{3}$","u");function F(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return E.
+errors=e,i===0}var Ce=S;function S(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+ct"&&!Array.isArray(s)){if(s.points===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+points"},message:"must have required property 'points'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="points"||
+r==="idempotencyKey")){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.points!==void 0){
+let r=s.points;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/points",schemaPath:"#/p\
+roperties/points/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
+"number"&&isFinite(r)){if(r>1e9||isNaN(r)){let t={instancePath:a+"/points",schemaPath:"#/properties/points/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(
+r)){let t={instancePath:a+"/points",schemaPath:"#/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(s.idempotencyKey!==void 0){let r=s.idempotencyKey;if(typeof r==
+"string"){if(o(r)>60){let t={instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/maxLength",keyword:"\
+maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(o(r)<8){let t={
+instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/minLength",keyword:"minLength",params:{limit:8},
+message:"must NOT have fewer than 8 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/idempotencyK\
+ey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}var Ee=$;var F=new RegExp("^[0-9]{3} ?[0-9]{3}$","u");function $(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.code===void 0){let r={instancePath:a,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[r]:e.
 push(r),i++}for(let r in s)if(r!=="code"){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
 code!==void 0){let r=s.code;if(typeof r=="string"){if(o(r)>7){let t={instancePath:a+"/code",schemaPath:"#/properties/cod\
 e/maxLength",keyword:"maxLength",params:{limit:7},message:"must NOT have more than 7 characters"};e===null?e=[t]:e.push(
-t),i++}if(!E.test(r)){let t={instancePath:a+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"\
+t),i++}if(!F.test(r)){let t={instancePath:a+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9]{3} ?[0-9]{3}$"},message:'must match pattern "^[0-9]{3} ?[0-9]{3}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
 "/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),i++}return F.errors=e,i===0}var Ce=$;var c=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function $(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+ object"};e===null?e=[r]:e.push(r),i++}return $.errors=e,i===0}var Se=D;var c=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+function D(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.email===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="email"){let t={
 instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -372,7 +389,7 @@ cters"};e===null?e=[t]:e.push(t),i++}if(!c.test(r)){let t={instancePath:a+"/emai
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),i++}}else{let t={
 instancePath:a+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return $.errors=e,i===0}var Se=D;function D(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return D.errors=e,i===0}var Fe=B;function B(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.password===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),i++}for(let r in s)
 if(r!=="password"){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -382,28 +399,28 @@ params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=
 "/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have few\
 er than 8 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/password",schemaPath:"#/properties/pas\
 sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return D.
-errors=e,i===0}var Ee=B,ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/rea\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return B.
+errors=e,i===0}var $e=R,ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/rea\
 lity-check.schema.json",title:"Reality check form",description:"How often the player is reminded of the time played (LIM\
 IT-24).",type:"object",properties:{period:{title:"Period",description:"Minutes between two reality checks; `none` for no\
 ne.",type:"string",enum:["30","60","120","none"]}},required:["period"],additionalProperties:!1,examples:[{period:"60"}]};
-function B(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+function R(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.period===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 period"},message:"must have required property 'period'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="period"){let t={
 instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.period!==void 0){let r=s.period;if(typeof r!="st\
 ring"){let t={instancePath:a+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}if(!(r==="30"||r==="60"||r==="120"||r==="none")){let t={instancePath:a+"/p\
-eriod",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:ie.properties.period.enum},message:"mu\
+eriod",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:ae.properties.period.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return B.errors=e,i===0}var Fe=R;function R(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return R.errors=e,i===0}var De=M;function M(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.code===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 code"},message:"must have required property 'code'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="code"||r==="c\
 aptchaToken"||r==="loginPassword"||r==="wanted")){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
 i++}if(s.code!==void 0){let r=s.code;if(typeof r=="string"){if(o(r)>7){let t={instancePath:a+"/code",schemaPath:"#/prope\
 rties/code/maxLength",keyword:"maxLength",params:{limit:7},message:"must NOT have more than 7 characters"};e===null?e=[t]:
-e.push(t),i++}if(!E.test(r)){let t={instancePath:a+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{
+e.push(t),i++}if(!F.test(r)){let t={instancePath:a+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{3} ?[0-9]{3}$"},message:'must match pattern "^[0-9]{3} ?[0-9]{3}$"'};e===null?e=[t]:e.push(t),i++}}else{
 let t={instancePath:a+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),i++}}if(s.captchaToken!==void 0){let r=s.captchaToken;if(typeof r=="string"){if(o(r)>
@@ -418,8 +435,8 @@ e=[t]:e.push(t),i++}}if(s.wanted!==void 0){let r=s.wanted;if(typeof r=="string")
 nted",schemaPath:"#/properties/wanted/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than\
  500 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/wanted",schemaPath:"#/properties/wanted/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return R.
-errors=e,i===0}var $e=M,ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/reg\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return M.
+errors=e,i===0}var Be=K,oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/reg\
 istration-contact.schema.json",title:"Registration contact form",description:"Second step of a registration: completes t\
 he profile (REG-02).",type:"object",additionalProperties:!1,properties:{birthDay:{title:"Day of birth",description:"Of t\
 he month.",type:"integer",minimum:1,maximum:31},birthMonth:{title:"Month of birth",description:"1 is January.",type:"int\
@@ -433,8 +450,8 @@ n province.",type:"string",pattern:"^[A-Z0-9]{1,3}$",maxLength:3},captchaToken:{
 n-in password",description:"The new password again, which the page remembers from the first step: with it the player is \
 signed in at the end.",type:"string",maxLength:200,writeOnly:!0},wanted:{title:"Wanted page",description:"Path below the\
  locale to come to after the sign-in.",type:"string",maxLength:500}},required:["birthDay","birthMonth","birthYear","post\
-Code"],examples:[{birthDay:5,birthMonth:3,birthYear:1990,postCode:"00100"}]},oe=new RegExp("^[0-9.\\- ]{11,18}$","u"),ne=new RegExp(
-"^[A-Z0-9]{1,3}$","u");function M(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;
+Code"],examples:[{birthDay:5,birthMonth:3,birthYear:1990,postCode:"00100"}]},ne=new RegExp("^[0-9.\\- ]{11,18}$","u"),pe=new RegExp(
+"^[A-Z0-9]{1,3}$","u");function K(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.birthDay===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"birthDay"},message:"must have required property 'birthDay'"};e===null?e=[r]:e.push(r),
 i++}if(s.birthMonth===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -442,7 +459,7 @@ birthMonth"},message:"must have required property 'birthMonth'"};e===null?e=[r]:
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"birthYear"},message:"must have requir\
 ed property 'birthYear'"};e===null?e=[r]:e.push(r),i++}if(s.postCode===void 0){let r={instancePath:a,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"postCode"},message:"must have required property 'postCode'"};e===null?e=
-[r]:e.push(r),i++}for(let r in s)if(!h.call(ae.properties,r)){let t={instancePath:a,schemaPath:"#/additionalProperties",
+[r]:e.push(r),i++}for(let r in s)if(!h.call(oe.properties,r)){let t={instancePath:a,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),i++}if(s.birthDay!==void 0){let r=s.birthDay;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
 instancePath:a+"/birthDay",schemaPath:"#/properties/birthDay/type",keyword:"type",params:{type:"integer"},message:"must \
@@ -469,7 +486,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 tCode",schemaPath:"#/properties/postCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),i++}}if(s.cpf!==void 0){let r=s.cpf;if(typeof r=="string"){if(o(r)>18){let t={instancePath:a+"/cpf",schemaPath:"\
 #/properties/cpf/maxLength",keyword:"maxLength",params:{limit:18},message:"must NOT have more than 18 characters"};e===null?
-e=[t]:e.push(t),i++}if(!oe.test(r)){let t={instancePath:a+"/cpf",schemaPath:"#/properties/cpf/pattern",keyword:"pattern",
+e=[t]:e.push(t),i++}if(!ne.test(r)){let t={instancePath:a+"/cpf",schemaPath:"#/properties/cpf/pattern",keyword:"pattern",
 params:{pattern:"^[0-9.\\- ]{11,18}$"},message:'must match pattern "^[0-9.\\- ]{11,18}$"'};e===null?e=[t]:e.push(t),i++}}else{
 let t={instancePath:a+"/cpf",schemaPath:"#/properties/cpf/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[t]:e.push(t),i++}}if(s.registerIdentifier!==void 0){let r=s.registerIdentifier;if(typeof r=="string"){
@@ -480,7 +497,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 isterIdentifier",schemaPath:"#/properties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[t]:e.push(t),i++}}if(s.province!==void 0){let r=s.province;if(typeof r=="string"){if(o(r)>3){let t={
 instancePath:a+"/province",schemaPath:"#/properties/province/maxLength",keyword:"maxLength",params:{limit:3},message:"mu\
-st NOT have more than 3 characters"};e===null?e=[t]:e.push(t),i++}if(!ne.test(r)){let t={instancePath:a+"/province",schemaPath:"\
+st NOT have more than 3 characters"};e===null?e=[t]:e.push(t),i++}if(!pe.test(r)){let t={instancePath:a+"/province",schemaPath:"\
 #/properties/province/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-\
 9]{1,3}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/province",schemaPath:"#/properties/province/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.captchaToken!==void 0){
@@ -496,7 +513,7 @@ r)>500){let t={instancePath:a+"/wanted",schemaPath:"#/properties/wanted/maxLengt
 message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/wanted",schemaPath:"\
 #/properties/wanted/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return M.errors=e,i===0}var De=_,pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
+e.push(r),i++}return K.errors=e,i===0}var Re=G,me={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
 e.dev/schemas/forms/registration-details.schema.json",title:"Registration details form",description:"First step of a reg\
 istration (REG-01, REG-04).",type:"object",additionalProperties:!1,properties:{country:{title:"Country",description:"ISO\
  3166 code of the country of residence.",type:"string",pattern:"^[A-Z]{2}$",maxLength:2},firstName:{title:"First name",description:"\
@@ -515,7 +532,7 @@ title:"Captcha answer",description:"What a captcha of the page gives; left out w
 writeOnly:!0}},required:["country","firstName","lastName","email","password","phonePrefix","phoneBody","termsAndConditio\
 nsAccepted","cookiePolicyAccepted"],examples:[{country:"FI",firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",
 password:"three quiet boats",phonePrefix:"+358",phoneBody:"40 123 4567",termsAndConditionsAccepted:!0,cookiePolicyAccepted:!0}]},
-K=new RegExp("^\\+[0-9]{1,4}$","u"),W=new RegExp("^[0-9 ()./\\-]+$","u");function _(s,{instancePath:a="",parentData:m,parentDataProperty:n,
+W=new RegExp("^\\+[0-9]{1,4}$","u"),_=new RegExp("^[0-9 ()./\\-]+$","u");function G(s,{instancePath:a="",parentData:m,parentDataProperty:n,
 rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.country===void 0){let r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"country"},message:"must have required property 'coun\
 try'"};e===null?e=[r]:e.push(r),i++}if(s.firstName===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
@@ -532,7 +549,7 @@ oneBody'"};e===null?e=[r]:e.push(r),i++}if(s.termsAndConditionsAccepted===void 0
 quired",keyword:"required",params:{missingProperty:"termsAndConditionsAccepted"},message:"must have required property 't\
 ermsAndConditionsAccepted'"};e===null?e=[r]:e.push(r),i++}if(s.cookiePolicyAccepted===void 0){let r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"cookiePolicyAccepted"},message:"must have required property 'coo\
-kiePolicyAccepted'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!h.call(pe.properties,r)){let t={instancePath:a,schemaPath:"\
+kiePolicyAccepted'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!h.call(me.properties,r)){let t={instancePath:a,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.country!==void 0){let r=s.country;if(typeof r=="string"){if(o(r)>2){let t={
 instancePath:a+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit:2},message:"must\
@@ -564,14 +581,14 @@ minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e==
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),i++}}if(s.phonePrefix!==void 0){let r=s.phonePrefix;if(typeof r=="string"){if(o(r)>5){let t={instancePath:a+
 "/phonePrefix",schemaPath:"#/properties/phonePrefix/maxLength",keyword:"maxLength",params:{limit:5},message:"must NOT ha\
-ve more than 5 characters"};e===null?e=[t]:e.push(t),i++}if(!K.test(r)){let t={instancePath:a+"/phonePrefix",schemaPath:"\
+ve more than 5 characters"};e===null?e=[t]:e.push(t),i++}if(!W.test(r)){let t={instancePath:a+"/phonePrefix",schemaPath:"\
 #/properties/phonePrefix/pattern",keyword:"pattern",params:{pattern:"^\\+[0-9]{1,4}$"},message:'must match pattern "^\\+[\
 0-9]{1,4}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/phonePrefix",schemaPath:"#/properties/phonePref\
 ix/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.phoneBody!==
 void 0){let r=s.phoneBody;if(typeof r=="string"){if(o(r)>24){let t={instancePath:a+"/phoneBody",schemaPath:"#/properties\
 /phoneBody/maxLength",keyword:"maxLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=
 [t]:e.push(t),i++}if(o(r)<4){let t={instancePath:a+"/phoneBody",schemaPath:"#/properties/phoneBody/minLength",keyword:"m\
-inLength",params:{limit:4},message:"must NOT have fewer than 4 characters"};e===null?e=[t]:e.push(t),i++}if(!W.test(r)){
+inLength",params:{limit:4},message:"must NOT have fewer than 4 characters"};e===null?e=[t]:e.push(t),i++}if(!_.test(r)){
 let t={instancePath:a+"/phoneBody",schemaPath:"#/properties/phoneBody/pattern",keyword:"pattern",params:{pattern:"^[0-9 \
 ()./\\-]+$"},message:'must match pattern "^[0-9 ()./\\-]+$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"\
 /phoneBody",schemaPath:"#/properties/phoneBody/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -596,7 +613,7 @@ null?e=[r]:e.push(r),i++}if(s.captchaToken!==void 0){let r=s.captchaToken;if(typ
 T have more than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/captchaToken",schemaPath:"\
 #/properties/captchaToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return _.errors=e,i===0}var Be=G;function G(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+null?e=[r]:e.push(r),i++}return G.errors=e,i===0}var Me=H;function H(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.phonePrefix===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"phonePrefix"},message:"must have required property 'phonePrefix'"};e===null?e=[r]:e.push(r),i++}if(s.phoneBody===
 void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phoneBody"},message:"m\
@@ -605,14 +622,14 @@ ody"||r==="captchaToken")){let t={instancePath:a,schemaPath:"#/additionalPropert
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.phonePrefix!==void 0){
 let r=s.phonePrefix;if(typeof r=="string"){if(o(r)>5){let t={instancePath:a+"/phonePrefix",schemaPath:"#/properties/phon\
 ePrefix/maxLength",keyword:"maxLength",params:{limit:5},message:"must NOT have more than 5 characters"};e===null?e=[t]:e.
-push(t),i++}if(!K.test(r)){let t={instancePath:a+"/phonePrefix",schemaPath:"#/properties/phonePrefix/pattern",keyword:"p\
+push(t),i++}if(!W.test(r)){let t={instancePath:a+"/phonePrefix",schemaPath:"#/properties/phonePrefix/pattern",keyword:"p\
 attern",params:{pattern:"^\\+[0-9]{1,4}$"},message:'must match pattern "^\\+[0-9]{1,4}$"'};e===null?e=[t]:e.push(t),i++}}else{
 let t={instancePath:a+"/phonePrefix",schemaPath:"#/properties/phonePrefix/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}}if(s.phoneBody!==void 0){let r=s.phoneBody;if(typeof r=="string"){if(o(r)>
 24){let t={instancePath:a+"/phoneBody",schemaPath:"#/properties/phoneBody/maxLength",keyword:"maxLength",params:{limit:24},
 message:"must NOT have more than 24 characters"};e===null?e=[t]:e.push(t),i++}if(o(r)<4){let t={instancePath:a+"/phoneBo\
 dy",schemaPath:"#/properties/phoneBody/minLength",keyword:"minLength",params:{limit:4},message:"must NOT have fewer than\
- 4 characters"};e===null?e=[t]:e.push(t),i++}if(!W.test(r)){let t={instancePath:a+"/phoneBody",schemaPath:"#/properties/\
+ 4 characters"};e===null?e=[t]:e.push(t),i++}if(!_.test(r)){let t={instancePath:a+"/phoneBody",schemaPath:"#/properties/\
 phoneBody/pattern",keyword:"pattern",params:{pattern:"^[0-9 ()./\\-]+$"},message:'must match pattern "^[0-9 ()./\\-]+$"'};
 e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/phoneBody",schemaPath:"#/properties/phoneBody/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.captchaToken!==void 0){let r=s.
@@ -620,7 +637,7 @@ captchaToken;if(typeof r=="string"){if(o(r)>4e3){let t={instancePath:a+"/captcha
 oken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:
 e.push(t),i++}}else{let t={instancePath:a+"/captchaToken",schemaPath:"#/properties/captchaToken/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===0}var Re=H,me={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return H.errors=e,i===0}var Ke=V,le={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/reward.schema.json",title:"Rewa\
 rd form",description:"What the buttons of a reward send.",type:"object",additionalProperties:!1,properties:{intent:{title:"\
 Intent",description:"Action on the reward; instead gives up the active bonus first.",type:"string",enum:["claim","instea\
@@ -631,7 +648,7 @@ ess",description:"What the player saw as staked, in minor units.",type:"integer"
 title:"Bonus code",description:"As the player typed it.",type:"string",minLength:1,maxLength:80},idempotencyKey:{title:"\
 Idempotency key",description:"Names this one sending.",type:"string",minLength:8,maxLength:100}},required:["intent"],examples:[
 {intent:"claim",campaignId:1002,idempotencyKey:"3f1c2d4e-0000-4000-8000-000000000000"},{intent:"forfeit",bonusAssignmentId:"\
-bonus-50013-1001-1",wageringProgress:1240}]};function H(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){
+bonus-50013-1001-1",wageringProgress:1240}]};function V(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.intent===void 0){let r={instancePath:a,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"intent"},message:"must have required property 'intent'"};e===null?e=
 [r]:e.push(r),i++}for(let r in s)if(!(r==="intent"||r==="campaignId"||r==="bonusAssignmentId"||r==="wageringProgress"||r===
@@ -641,7 +658,7 @@ void 0){let r=s.intent;if(typeof r!="string"){let t={instancePath:a+"/intent",sc
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(r==="claim"||r==="instead"||r===
 "forfeit"||r==="opt-in"||r==="opt-out"||r==="code-claim"||r==="code-deposit"||r==="cashback-activate"||r==="cashback-dea\
 ctivate"||r==="cashback-claim")){let t={instancePath:a+"/intent",schemaPath:"#/properties/intent/enum",keyword:"enum",params:{
-allowedValues:me.properties.intent.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+allowedValues:le.properties.intent.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
 i++}}if(s.campaignId!==void 0){let r=s.campaignId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+
 "/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:a+"/campaignId",schemaPath:"\
@@ -670,8 +687,8 @@ e more than 100 characters"};e===null?e=[t]:e.push(t),i++}if(o(r)<8){let t={inst
 #/properties/idempotencyKey/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characte\
 rs"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return H.
-errors=e,i===0}var Me=V;function V(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return V.
+errors=e,i===0}var We=U;function U(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.email===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),i++}if(s.password===void 0){let r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -690,7 +707,7 @@ e===null?e=[t]:e.push(t),i++}if(o(r)<1){let t={instancePath:a+"/password",schema
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return V.errors=e,i===0}var Ke=U;function U(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+must be object"};e===null?e=[r]:e.push(r),i++}return U.errors=e,i===0}var _e=Z;function Z(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.days===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 days"},message:"must have required property 'days'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="days"){let t={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -700,8 +717,8 @@ message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&i
 "/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison:"<=",limit:366},message:"must be <= \
 366"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:a+"/days",schemaPath:"#/properties/days/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return U.
-errors=e,i===0}var We=Z;var le=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;function Z(s,{instancePath:a="",parentData:m,parentDataProperty:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Z.
+errors=e,i===0}var Ge=Y;var he=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;function Y(s,{instancePath:a="",parentData:m,parentDataProperty:n,
 rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.amount===void 0){let r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amoun\
 t'"};e===null?e=[r]:e.push(r),i++}if(s.instrument===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requi\
@@ -716,7 +733,7 @@ han 40 characters"};e===null?e=[t]:e.push(t),i++}if(o(r)<1){let t={instancePath:
 unt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),i++}}else{let t={instancePath:a+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.instrument!==void 0){let r=s.instrument;if(typeof r=="strin\
-g"){if(!le.test(r)){let t={instancePath:a+"/instrument",schemaPath:"#/properties/instrument/format",keyword:"format",params:{
+g"){if(!he.test(r)){let t={instancePath:a+"/instrument",schemaPath:"#/properties/instrument/format",keyword:"format",params:{
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/instrument",
 schemaPath:"#/properties/instrument/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),i++}}if(s.idempotencyKey!==void 0){let r=s.idempotencyKey;if(typeof r=="string"){if(o(r)>100){let t={instancePath:a+
@@ -728,7 +745,7 @@ type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e
 void 0&&typeof s.forfeitsBonuses!="boolean"){let r={instancePath:a+"/forfeitsBonuses",schemaPath:"#/properties/forfeitsB\
 onuses/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Z.errors=e,i===0}var _e=Y;function Y(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+r),i++}return Y.errors=e,i===0}var He=z;function z(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.pendingWithdrawalId===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
 e=[r]:e.push(r),i++}if(s.amount===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -755,11 +772,11 @@ null?e=[t]:e.push(t),i++}if(o(r)<8){let t={instancePath:a+"/idempotencyKey",sche
 ength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[t]:e.push(t),i++}}else{
 let t={instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Y.errors=e,i===0}export{ue as validateAcceptTermsForm,de as validateAccountAddressForm,fe as validateAccountLanguageForm,ye as validateAccountMarketingForm,
-ge as validateAccountPasswordForm,Pe as validateAccountPhoneCodeForm,we as validateAccountPhoneForm,be as validateAccountProvinceForm,
-ke as validateAccountSalaryRangeForm,ve as validateAccountSessionForm,xe as validateBonusCodeForm,Le as validateCookieConsentForm,
-Ne as validateDepositForm,Oe as validateEddQuestionnaireForm,qe as validateExclusionForm,Te as validateFavouriteForm,Ae as validateIndefiniteExclusionForm,
-Ie as validateLimitForm,je as validatePasswordResetCodeForm,Ce as validatePasswordResetEmailForm,Se as validatePasswordResetPasswordForm,
-Ee as validateRealityCheckForm,Fe as validateRegistrationCodeForm,$e as validateRegistrationContactForm,De as validateRegistrationDetailsForm,
-Be as validateRegistrationPhoneForm,Re as validateRewardForm,Me as validateSignInForm,Ke as validateTimeOutForm,_e as validateWithdrawalCancellationForm,
-We as validateWithdrawalForm};
+e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return z.errors=e,i===0}export{de as validateAcceptTermsForm,fe as validateAccountAddressForm,ye as validateAccountLanguageForm,ge as validateAccountMarketingForm,
+we as validateAccountPasswordForm,be as validateAccountPhoneCodeForm,Pe as validateAccountPhoneForm,ke as validateAccountProvinceForm,
+ve as validateAccountSalaryRangeForm,xe as validateAccountSessionForm,Le as validateBonusCodeForm,Ne as validateCookieConsentForm,
+qe as validateDepositForm,Oe as validateEddQuestionnaireForm,Te as validateExclusionForm,Ae as validateFavouriteForm,Ie as validateIndefiniteExclusionForm,
+je as validateLimitForm,Ce as validateLoyaltyExchangeForm,Ee as validatePasswordResetCodeForm,Se as validatePasswordResetEmailForm,
+Fe as validatePasswordResetPasswordForm,$e as validateRealityCheckForm,De as validateRegistrationCodeForm,Be as validateRegistrationContactForm,
+Re as validateRegistrationDetailsForm,Me as validateRegistrationPhoneForm,Ke as validateRewardForm,We as validateSignInForm,
+_e as validateTimeOutForm,He as validateWithdrawalCancellationForm,Ge as validateWithdrawalForm};

@@ -635,6 +635,20 @@ export type PlatformLedgerCommand =
       /**
        * Kind of the command.
        */
+      kind: 'loyalty-exchange';
+      /**
+       * Names the command among those of its source. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * How many points are exchanged.
+       */
+      points: number;
+    }
+  | {
+      /**
+       * Kind of the command.
+       */
       kind: 'lock';
       /**
        * Names the command among those of its source. The same again has the same reply and no further effect.
@@ -3623,6 +3637,19 @@ export interface LimitForm {
    * Written in the player's language; the site reads it strictly.
    */
   amount: string;
+}
+/**
+ * Points that a player exchanges for money.
+ */
+export interface LoyaltyExchangeForm {
+  /**
+   * How many.
+   */
+  points: number;
+  /**
+   * Names this one sending.
+   */
+  idempotencyKey?: string;
 }
 /**
  * Second step of a password reset (RESET-06).
@@ -6870,6 +6897,130 @@ export interface PlatformDataDefaults {
   };
 }
 /**
+ * data/loyalty.json: how points are earned, what levels give, and what points are exchanged for.
+ */
+export interface PlatformDataLoyalty {
+  /**
+   * The programme of a brand; a brand without one has no points.
+   */
+  [k: string]: {
+    /**
+     * Counted stakes that earn a point.
+     */
+    euroPerPoint: number;
+    /**
+     * Percent of a stake of own money that counts.
+     */
+    weights: {
+      /**
+       * Games of the casino that are neither of the others.
+       */
+      slots: number;
+      /**
+       * Games of the casino with a jackpot.
+       */
+      jackpots: number;
+      /**
+       * Table games of the casino.
+       */
+      tables: number;
+      /**
+       * Games of the live casino.
+       */
+      live: number;
+      /**
+       * Bets on sports.
+       */
+      sports: number;
+      /**
+       * Bets on virtual sports.
+       */
+      virtualSports: number;
+    };
+    /**
+     * Percent that counts in games with a share of their own, by id.
+     */
+    games?: {
+      /**
+       * Of a stake in the game.
+       */
+      [k: string]: number;
+    };
+    /**
+     * The days whose points decide about the level.
+     */
+    period:
+      | {
+          /**
+           * Kind of the period.
+           */
+          kind: 'rolling';
+          /**
+           * How many.
+           */
+          days: number;
+        }
+      | {
+          /**
+           * Kind of the period.
+           */
+          kind: 'calendar-year';
+        };
+    /**
+     * Days that a level lasts after the last one on which points reached it; then the one below for as long.
+     */
+    lastsDays: number;
+    /**
+     * From the first, which everybody has, to the highest.
+     *
+     * Items: A level of the programme.
+     */
+    levels: {
+      /**
+       * Points of a period that reach it; null for one that the brand gives by invitation.
+       */
+      points: number | null;
+      /**
+       * By language; en stands in for the others.
+       */
+      names: {
+        /**
+         * In a language of the sites.
+         */
+        [k: string]: string;
+      };
+      /**
+       * What it gives, by language; en stands in for the others.
+       */
+      gives: {
+        /**
+         * In a language of the sites.
+         *
+         * Items: One thing that it gives.
+         */
+        [k: string]: string[];
+      };
+    }[];
+    /**
+     * What points are worth; without it they are not exchanged.
+     */
+    exchange?: {
+      /**
+       * Points of a step.
+       */
+      points: number;
+      /**
+       * What a step is worth in euro; a round amount of about so much in other currencies.
+       */
+      euro: number;
+      /**
+       * Fewest points of an exchange, in whole steps.
+       */
+      least: number;
+    };
+  };
+}
+/**
  * A payment method in a market; terms here replace those of the method.
  */
 export interface PlatformDataMarketPayment {
@@ -7418,7 +7569,7 @@ export interface PlatformDataPlayers {
        */
       provinceCode?: string;
       /**
-       * 0 is the entry level.
+       * The level that the brand has given by invitation; 0 is the entry level.
        */
       loyaltyLevel?: number;
       /**
@@ -7497,6 +7648,19 @@ export interface PlatformDataPlayers {
        */
       pendingDays?: number;
     }[];
+    /**
+     * What the points of the player come to.
+     */
+    loyalty?: {
+      /**
+       * The level that they reach; 0 is the entry level.
+       */
+      level: number;
+      /**
+       * Share of the way to the next one.
+       */
+      progress: number;
+    };
   }[];
   /**
    * Players without a role for each currency of a site that none of its homes has.
@@ -8591,6 +8755,193 @@ export interface PlatformLoginHistory {
      */
     successful: boolean;
   }[];
+}
+/**
+ * Points and level of a player: reply of GET {v1}/player/loyalty. Amounts are in minor units of the currency.
+ */
+export interface PlatformLoyalty {
+  /**
+   * Currency of the amounts, which count its minor units.
+   */
+  currency: string;
+  /**
+   * What the player has, to two decimals.
+   */
+  points: number;
+  /**
+   * Points of stakes that were taken back after their points were exchanged: the next ones settle them first.
+   */
+  owed: number;
+  /**
+   * What counts for the level.
+   */
+  periodPoints: number;
+  /**
+   * The days whose points decide about the level.
+   */
+  period:
+    | {
+        /**
+         * Kind of the period.
+         */
+        kind: 'rolling';
+        /**
+         * How many.
+         */
+        days: number;
+      }
+    | {
+        /**
+         * Kind of the period.
+         */
+        kind: 'calendar-year';
+      };
+  /**
+   * Where the player stands.
+   */
+  level: {
+    /**
+     * Place among the levels; 0 is the first.
+     */
+    number: number;
+    /**
+     * Of the level, unless more is earned; null for one that does not end.
+     */
+    lastDay: string | null;
+    /**
+     * Whether the brand has given it, by invitation.
+     */
+    isGiven: boolean;
+  };
+  /**
+   * The next one that points reach; null at the highest.
+   */
+  next: {
+    /**
+     * Place among the levels.
+     */
+    number: number;
+    /**
+     * Points of the period that are missing, rounded up to two decimals.
+     */
+    missing: number;
+  } | null;
+  /**
+   * Days that a level lasts after the last one on which points reached it.
+   */
+  lastsDays: number;
+  /**
+   * From the first to the highest.
+   *
+   * Items: A level of the programme.
+   */
+  levels: {
+    /**
+     * In the language of the player.
+     */
+    name: string;
+    /**
+     * Points of a period that reach it; null for one by invitation.
+     */
+    points: number | null;
+    /**
+     * What it gives.
+     *
+     * Items: One thing that it gives.
+     */
+    gives: string[];
+  }[];
+  /**
+   * How stakes of own money earn points.
+   */
+  earning: {
+    /**
+     * Counted stakes that earn a point; rounded in other currencies than the euro.
+     */
+    perPoint: number;
+    /**
+     * Percent of a stake of own money that counts.
+     */
+    weights: {
+      /**
+       * Games of the casino that are neither of the others.
+       */
+      slots: number;
+      /**
+       * Games of the casino with a jackpot.
+       */
+      jackpots: number;
+      /**
+       * Table games of the casino.
+       */
+      tables: number;
+      /**
+       * Games of the live casino.
+       */
+      live: number;
+      /**
+       * Bets on sports.
+       */
+      sports: number;
+      /**
+       * Bets on virtual sports.
+       */
+      virtualSports: number;
+    };
+  };
+  /**
+   * What points are exchanged for; null where they are not.
+   */
+  exchange: {
+    /**
+     * Points of a step.
+     */
+    points: number;
+    /**
+     * What a step is worth.
+     */
+    amount: number;
+    /**
+     * Fewest points of an exchange.
+     */
+    least: number;
+  } | null;
+  /**
+   * The latest days with points, the last one leading.
+   *
+   * Items: Points of a day.
+   */
+  history: {
+    /**
+     * In the player's calendar.
+     */
+    day: string;
+    /**
+     * Without those taken back.
+     */
+    earned: number;
+    /**
+     * Paid out as money.
+     */
+    exchanged: number;
+  }[];
+}
+/**
+ * Reply of POST {v1}/player/loyalty/exchange.
+ */
+export interface PlatformLoyaltyExchange {
+  /**
+   * How many were exchanged.
+   */
+  points: number;
+  /**
+   * What they gave, in minor units of the currency.
+   */
+  amount: number;
+  /**
+   * Currency of the amounts, which count its minor units.
+   */
+  currency: string;
 }
 /**
  * Reply of GET {v1}/player/bonus-code/manual-claim/available (API-066).
@@ -10925,6 +11276,15 @@ export interface PlatformRequestLogout {
    * From the sign-in.
    */
   accessToken: string;
+}
+/**
+ * Body of POST {v1}/player/loyalty/exchange.
+ */
+export interface PlatformRequestLoyaltyExchange {
+  /**
+   * How many points are exchanged, in whole steps.
+   */
+  points: number;
 }
 /**
  * Body of POST {v1}/player/bonus-code/manual-claim (BONUS-24).
@@ -14527,6 +14887,36 @@ export interface LimitsAnswer {
    * Kinds of limits that could not be read; the others are complete.
    */
   failed?: ('deposit' | 'loss')[];
+}
+/**
+ * Where the player stands in the loyalty programme: answer of GET /api/player/loyalty.
+ */
+export interface LoyaltyAnswer {
+  /**
+   * Place of the level; 0 is the first.
+   */
+  number: number;
+  /**
+   * Its name.
+   */
+  level: string;
+  /**
+   * Points of the period.
+   */
+  points: number;
+  /**
+   * The next one that points reach.
+   */
+  next: {
+    /**
+     * Its name.
+     */
+    level: string;
+    /**
+     * Points that are missing.
+     */
+    missing: number;
+  } | null;
 }
 /**
  * A market of a brand (MARKET-10). File brands/<brand>/markets/<code>.json over brands/defaults.json.

@@ -7,6 +7,9 @@ import { type Bonuses, createBonuses } from './bonus/bonuses';
 import { type Campaigns, createCampaigns } from './bonus/campaigns/campaigns';
 import { createReaders } from './bonus/reward-readers';
 import { bonusStep } from './bonus/bonus-history';
+import { createLoyalty, type Loyalty } from './loyalty/loyalty';
+import { loyaltyStep } from './loyalty/loyalty-history';
+import { programmeFor } from './loyalty/programme';
 import { createClock, type Clock } from './clock';
 import type { PlatformData } from './reference-data/data';
 import { marketOf } from './reference-data/market-facts';
@@ -55,7 +58,7 @@ import { createLaunches, type Launches } from './games/launches';
 import { createWalletCalls, type WalletCalls } from './wallet-api/wallet-calls';
 import { createLiveFeed, type LiveFeed } from './live/feed/live-feed';
 import { createLive, type Live, openingStep } from './live/live';
-import { fromEuro } from './live/money';
+import { fromEuro, toParts } from './live/money';
 
 /** How a platform is set up; `main.ts` reads it from the environment. */
 export interface PlatformSettings {
@@ -163,6 +166,7 @@ export interface Platform extends PlatformCore {
   operators: Operators;
   bonuses: Bonuses;
   campaigns: Campaigns;
+  loyalty: Loyalty;
   /** Deposits and withdrawals by payment providers. */
   payments: Payments;
   access: ReturnType<typeof createAccess>;
@@ -287,12 +291,14 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     playLaw: data.laws.play,
     bonusLaw: data.laws.bonuses,
     marketOf: (countryCode) => marketOf(data.countries, countryCode),
+    loyaltyOf: (player, now) => programmeFor(data, player, now),
     settings: {
       ...LEDGER_DEFAULTS,
       sessions: settings.sessions,
       unapprovedWithdrawal: (currency) =>
         fromEuro(data.defaults.approval.withdrawal, currency, data.currencies),
       fromEuro: (euro, currency) => roundAmount(euro, currency, data.currencies),
+      toEuroParts: (amount, currency) => toParts(amount, currency, data.currencies),
     },
   });
   const population = createPopulation(core, [
@@ -302,6 +308,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     preferenceStep(settings.seed),
     limitStep(core),
     bonusStep(core),
+    loyaltyStep(core),
     documentStep(settings.seed),
     inboxStep(core),
   ]);
@@ -352,6 +359,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     ),
     bonuses,
     campaigns: createCampaigns(core, readerOf),
+    loyalty: createLoyalty(core, ledger),
     payments,
     population,
     simulators,

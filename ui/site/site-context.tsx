@@ -28,7 +28,7 @@ export interface SiteView {
   /** IANA zone in which dates are shown. */
   timeZone: string;
   /** Legal requirements that blocks and dialogs implement themselves; forbidden content never reaches them. */
-  rules: Required<Pick<Rules, 'marketStatus' | 'returnToPlayer' | 'riskWarning'>>;
+  rules: Required<Pick<Rules, 'marketStatus' | 'returnToPlayer' | 'riskWarning' | 'loyalty'>>;
   channel: 'desktop' | 'mobile';
   authorized: boolean;
   /** Time of the request, in milliseconds. */

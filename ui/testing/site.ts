@@ -42,7 +42,7 @@ export function testSite(overrides: Partial<SiteView> = {}): SiteView {
     numberTag: 'en',
     dateFormat: 'words',
     timeZone: 'UTC',
-    rules: { marketStatus: 'open', returnToPlayer: false, riskWarning: false },
+    rules: { marketStatus: 'open', returnToPlayer: false, riskWarning: false, loyalty: true },
     channel: 'desktop',
     authorized: false,
     now: Date.parse('2026-11-21T12:00:00Z'),

@@ -16,7 +16,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
 
 /** A list beside the page on wide screens, a row that scrolls on narrow ones. */
 function AccountNavigation() {
-  const { locale, t } = useSite();
+  const { locale, rules, t } = useSite();
   const navigation = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -33,13 +33,15 @@ function AccountNavigation() {
         <div key={title} className={styles.group}>
           <h2 className={styles.groupTitle}>{t(title)}</h2>
           <ul className={styles.links}>
-            {pages.map(({ path, label }) => (
-              <li key={path}>
-                <NavLink end to={`/${locale}${path}`} prefetch="intent" className={styles.link}>
-                  {t(label)}
-                </NavLink>
-              </li>
-            ))}
+            {pages
+              .filter(({ rule }) => rule === undefined || rules[rule])
+              .map(({ path, label }) => (
+                <li key={path}>
+                  <NavLink end to={`/${locale}${path}`} prefetch="intent" className={styles.link}>
+                    {t(label)}
+                  </NavLink>
+                </li>
+              ))}
           </ul>
         </div>
       ))}

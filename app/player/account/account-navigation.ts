@@ -30,9 +30,16 @@ export const accountPaths = {
 /** Limits, breaks and reality checks (ROUTE-32). */
 export const gamblingLimitsPath = '/my-account/gambling-limits';
 
+/** Points and level of the player. */
+export const loyaltyPagePath = `${tabPaths.rewards}/loyalty`;
+
 interface AccountGroup {
   title: MessageKey;
-  pages: { path: string; label: MessageKey }[];
+  pages: {
+    path: string;
+    label: MessageKey;
+    /** The rule without which a site does not have the page. */ rule?: 'loyalty';
+  }[];
 }
 
 /** Links to all account pages, in this order. */
@@ -60,6 +67,7 @@ export const accountNavigation: AccountGroup[] = [
     pages: [
       { path: tabPaths.rewards, label: 'account.pages.rewards' },
       { path: tabPaths.active, label: 'account.pages.activeRewards' },
+      { path: loyaltyPagePath, label: 'account.pages.loyalty', rule: 'loyalty' },
     ],
   },
   {

@@ -32,6 +32,7 @@ export const applicationPaths = [
   '/my-account/banking/statements',
   '/my-account/rewards',
   '/my-account/rewards/active',
+  '/my-account/rewards/loyalty',
   '/my-account/bonus-code',
   '/my-account/banking/deposit',
   '/my-account/banking/deposit/result',

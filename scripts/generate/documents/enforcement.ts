@@ -710,8 +710,16 @@ export const enforcement: Record<RuleName, Enforcement> = {
     ],
   },
   loyalty: {
-    enforced: ['app/site/policy.ts', 'app/catalogue/offered-content.server.ts'],
+    enforced: [
+      'app/site/policy.ts',
+      'app/catalogue/offered-content.server.ts',
+      'services/platform/loyalty/programme.ts',
+    ],
     tests: [
+      {
+        file: 'services/platform/loyalty/loyalty.test.ts',
+        name: 'loyalty: where the law forbids programmes no points are earned or shown',
+      },
       {
         file: 'app/site/policy.test.ts',
         name: 'loyalty: without a loyalty programme there is no page about one',

@@ -20,6 +20,7 @@ import { passwordResetRoutes } from '../routes/password-reset';
 import { ledgerRoutes } from '../routes/ledger';
 import { myGamesRoutes } from '../routes/games/my-games';
 import { paymentCallbackRoutes, paymentRoutes } from '../routes/payments';
+import { loyaltyRoutes } from '../routes/loyalty';
 import { playerRoutes } from '../routes/player';
 import { preferenceRoutes } from '../routes/preferences';
 import { providerLaunchRoutes } from '../routes/games/provider-launches';
@@ -51,6 +52,7 @@ export const contract: readonly Route[] = [
   ...paymentCallbackRoutes,
   ...myGamesRoutes,
   ...bonusRoutes,
+  ...loyaltyRoutes,
   ...limitRoutes,
   ...documentRoutes,
   ...inboxRoutes,

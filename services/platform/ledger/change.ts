@@ -1,4 +1,4 @@
-import { eq, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import {
   bonusAssignments,
@@ -6,6 +6,7 @@ import {
   type BonusOutcome,
   cashbackPeriods,
 } from '../database/tables/bonuses';
+import { loyaltyDays, loyaltyEntries } from '../database/tables/loyalty';
 import { depositReservations, rounds, withdrawals } from '../database/tables/gaming';
 import { freeRounds } from '../database/tables/games';
 import { playerDays } from '../database/tables/limits';
@@ -53,7 +54,10 @@ export type Change =
   | { change: 'day-used'; use: DayUse }
   /** A round of a grant is played, or given back with -1. */
   | { change: 'free-round-counted'; grantId: string; used: 1 | -1 }
-  | { change: 'play-recorded'; event: typeof playEvents.$inferInsert };
+  | { change: 'play-recorded'; event: typeof playEvents.$inferInsert }
+  | { change: 'points-booked'; entry: typeof loyaltyEntries.$inferInsert }
+  /** Points of a day in millionths; earned below zero for what is taken back of it. */
+  | { change: 'points-counted'; day: string; earned: number; exchanged: number };
 
 /** The statement that makes a change; it is run as a part of the one that books. */
 export function statementOf(tx: Transaction, playerId: number, change: Change): SQLWrapper {
@@ -144,6 +148,25 @@ export function statementOf(tx: Transaction, playerId: number, change: Change): 
         .where(eq(freeRounds.grantId, change.grantId));
     case 'play-recorded':
       return tx.insert(playEvents).values(change.event);
+    case 'points-booked':
+      return tx.insert(loyaltyEntries).values(change.entry);
+    case 'points-counted': {
+      const { day, earned, exchanged } = change;
+      const set = {
+        earned: sql`${loyaltyDays.earned} + ${earned}::bigint`,
+        exchanged: sql`${loyaltyDays.exchanged} + ${exchanged}::bigint`,
+      };
+      // What is taken back was earned on the day; a row to insert would be below zero.
+      if (earned < 0)
+        return tx
+          .update(loyaltyDays)
+          .set(set)
+          .where(and(eq(loyaltyDays.playerId, playerId), eq(loyaltyDays.day, day)));
+      return tx
+        .insert(loyaltyDays)
+        .values({ playerId, day, earned, exchanged })
+        .onConflictDoUpdate({ target: [loyaltyDays.playerId, loyaltyDays.day], set });
+    }
     case 'day-used': {
       const { day, deposited, staked, lost } = change.use;
       return tx

@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PlatformLedgerCommand } from '../../../schemas/generated/types';
+import type { Programme } from '../loyalty/programme';
 import { periodInForce, timerStart } from '../activity/period';
 import { roundsIn } from '../bonus/rounds-in';
 import type { Queries, Transaction } from '../database/database';
@@ -24,6 +25,7 @@ import { type Calendar, calendarAt } from '../limits/calendar';
 import { inForce, lawLimit, type LimitState, type LimitUse, useSql } from '../limits/limit-use';
 import { bonusesColumn, type HeldBonus, type OfferedBonus, readOffers } from './bonus-facts';
 import { type CashbackPeriod, lockCashbackPeriod } from './cashback-facts';
+import { type LoyaltyFacts, readLoyalty } from './loyalty-facts';
 import type { Wallet } from './entry';
 import type { GameDirectory, LedgerGame } from './games';
 import { readTakenBack, type TakenBack } from './movements';
@@ -64,7 +66,7 @@ export interface Facts {
   /** Whether a rollback of the reference has arrived. */
   takenBack: boolean;
   round: Round | undefined;
-  /** The game of a bet, or of what a rollback takes back. */
+  /** The game of a bet or win, or of what a rollback takes back. */
   game: LedgerGame | undefined;
   /** The session that a bet names, with the launched game if it names one. */
   session: 'open' | 'ended' | undefined;
@@ -94,6 +96,7 @@ export interface Facts {
   reservation: Reservation | undefined;
   /** The transaction that a rollback, a chargeback or a returned payout reverts, if it has arrived. */
   target: TakenBack | undefined;
+  loyalty: LoyaltyFacts;
 }
 
 /** Input of the decision whether a bonus of a campaign is given. */
@@ -129,6 +132,8 @@ export interface Reading {
   playLaw(countryCode: string, dateOfBirth: string | null, now: number): PlayLaw;
   bonusLaw(countryCode: string, now: number): BonusLaw;
   marketOf(countryCode: string): string;
+  /** The loyalty programme of a player's site and country. */
+  loyaltyOf(player: Pick<LockedAccount, 'siteId' | 'countryCode'>, now: number): Programme | undefined;
   settings: LedgerSettings;
 }
 
@@ -219,7 +224,9 @@ export async function readFacts(
       calendar,
       takenBack: found.takenBack,
       round: found.round ?? undefined,
-      game: games.get(command.kind === 'bet' ? command.gameId : (more.target?.round?.gameId ?? '')),
+      game: games.get(
+        command.kind === 'bet' ? command.gameId : ((found.round ?? more.target?.round)?.gameId ?? ''),
+      ),
       playLaw: playLaw(locked.countryCode, locked.dateOfBirth, now.getTime()),
       freeRounds: found.freeRounds ?? undefined,
       session: namesSession(command) ? (found.signedInAt ? 'open' : 'ended') : undefined,
@@ -230,6 +237,7 @@ export async function readFacts(
       registers: found.registers === null ? 'clear' : registerState(found.registers, law, now),
       bonuses: found.bonuses ?? [],
       giving,
+      loyalty: await readLoyaltyFacts(tx, locked, command, now, reading, more.target?.round),
       ...more,
     },
   };
@@ -385,6 +393,25 @@ async function readGiving(
     cashback:
       command.kind === 'bonus-cashback' ? await lockCashbackPeriod(tx, playerId, campaign) : undefined,
   };
+}
+
+/** The programme for commands that settle a round or concern points, with what they take from it. */
+async function readLoyaltyFacts(
+  tx: Transaction,
+  locked: LockedAccount,
+  command: PlatformLedgerCommand,
+  now: Date,
+  { loyaltyOf, bonusLaw }: Reading,
+  corrected: Round | undefined,
+): Promise<LoyaltyFacts> {
+  const isExchange = command.kind === 'loyalty-exchange';
+  const programme = isExchange || command.kind === 'win' ? loyaltyOf(locked, now.getTime()) : undefined;
+  const settled = corrected?.status === 'SETTLED' ? corrected.roundId : undefined;
+  const isForbiddenNow =
+    isExchange &&
+    bonusLaw(locked.countryCode, now.getTime()).isForbiddenDuringPlay &&
+    (await isPlaying(tx, locked.playerId, now));
+  return { programme, isForbiddenNow, ...(await readLoyalty(tx, locked.playerId, command, settled)) };
 }
 
 /** Commands that bonuses decide about, or that change them. */

@@ -149,6 +149,37 @@ const RULES_OF_THE_WHOLE: Record<string, SQL> = {
       where command.kind = 'bonus-cashback') payment
       on payment.reference = period.paid_by and payment.player_id = period.player_id
     where period.paid is distinct from payment.amount`,
+  'points-equal-entries': sql`
+    select coalesce(days.player_id, entries.player_id) || ' ' || coalesce(days.day, entries.day) || ': day '
+      || coalesce(days.earned, 0) || '/' || coalesce(days.exchanged, 0) || ', entries '
+      || coalesce(entries.earned, 0) || '/' || coalesce(entries.exchanged, 0) as found
+    from loyalty_days days
+    full join (select player_id, day, coalesce(sum(points) filter (where kind <> 'exchanged'), 0) as earned,
+        coalesce(-sum(points) filter (where kind = 'exchanged'), 0) as exchanged
+      from loyalty_entries group by player_id, day) entries
+      on entries.player_id = days.player_id and entries.day = days.day
+    where (coalesce(days.earned, 0), coalesce(days.exchanged, 0))
+      <> (coalesce(entries.earned, 0), coalesce(entries.exchanged, 0))`,
+  'points-are-of-settled-rounds': sql`
+    select entries.round_id || ': ' || entries.points || ', ' || coalesce(round.status, 'unknown') as found
+    from (select round_id, player_id, sum(points) as points from loyalty_entries where round_id is not null
+      group by round_id, player_id) entries
+    left join rounds round on round.round_id = entries.round_id and round.player_id = entries.player_id
+    where entries.points < 0 or (entries.points > 0 and round.status is distinct from 'SETTLED')`,
+  'exchanges-are-paid-once': sql`
+    select coalesce(entry.reference, payment.reference) || ': points ' || coalesce(entry.points, 0) || ', paid '
+      || coalesce(payment.amount, 0) as found
+    from (select * from loyalty_entries where kind = 'exchanged') entry
+    full join (select paid.reference, paid.player_id, paid.amount from ledger_commands command
+      join ledger_transactions paid on paid.reference = command.reference
+      where command.kind = 'loyalty-exchange') payment
+      on payment.reference = entry.reference and payment.player_id = entry.player_id
+    where entry.reference is null or payment.amount is null or payment.amount <= 0`,
+  'exchanges-are-covered': sql`
+    select reference || ': ' || points || ' leaves ' || rest as found
+    from (select reference, kind, points, sum(points) over (partition by player_id order by id) as rest
+      from loyalty_entries) entry
+    where kind = 'exchanged' and rest < 0`,
   'no-bucket-below-zero': sql`select id || ': ' || balance as found from ledger_accounts where balance < 0`,
   'days-equal-entries': sql`
     select coalesce(days.player_id, entries.player_id) || ': days ' || coalesce(days.sums, '{0,0,0}')::text

@@ -12,6 +12,8 @@ export interface LedgerSettings {
   unapprovedWithdrawal(currency: string): number;
   /** A round amount of about so many euro, in minor units of a currency: terms of bonuses are in euro. */
   fromEuro(euro: number, currency: string): number;
+  /** An amount in minor units of a currency, in millionths of a euro: points are in euro. */
+  toEuroParts(amount: number, currency: string): number;
 }
 
 export const LEDGER_DEFAULTS: LedgerSettings = {
@@ -20,4 +22,5 @@ export const LEDGER_DEFAULTS: LedgerSettings = {
   reservationMs: DAY,
   unapprovedWithdrawal: () => Infinity,
   fromEuro: (euro) => Math.round(euro * 100),
+  toEuroParts: (amount) => amount * 10_000,
 };

@@ -35,6 +35,7 @@ const SENDERS: Record<CommandKind, readonly SourceKind[]> = {
   'bonus-cashback': ['player'],
   'bonus-forfeit': [...HOUSE, 'player'],
   'bonus-expire': ['platform'],
+  'loyalty-exchange': ['player'],
   lock: HOUSE,
   unlock: HOUSE,
   adjustment: HOUSE,

@@ -7,7 +7,13 @@ import type { Action } from './audit-log';
 
 /** A player as operators see them: who they are, what they hold, and what awaits a decision. */
 export async function playerOverview(
-  { database, ledger, operators, bonuses }: Pick<Platform, 'database' | 'ledger' | 'operators' | 'bonuses'>,
+  {
+    database,
+    ledger,
+    operators,
+    bonuses,
+    loyalty,
+  }: Pick<Platform, 'database' | 'ledger' | 'operators' | 'bonuses' | 'loyalty'>,
   { player, now }: Pick<Action, 'player' | 'now'>,
 ): Promise<PlatformOperatorPlayer> {
   const { playerId } = player;
@@ -34,7 +40,7 @@ export async function playerOverview(
     registrationDate: player.registrationDate.toISOString(),
     firstDepositDate: player.firstDepositDate?.toISOString() ?? null,
     lastSignIn: lastLogin?.at.toISOString() ?? null,
-    loyaltyLevel: player.loyaltyLevel,
+    loyaltyLevel: await loyalty.levelOf(player),
     isWithdrawalReview: player.isWithdrawalReview,
     wallet: (await ledger.balance(playerId)) ?? null,
     withdrawals: await operators.withdrawals.pendingOf(playerId),

@@ -23,6 +23,8 @@ export interface SeededPlayer {
   keepsBonus: boolean;
   /** Limits that the player has set. */
   limits: NonNullable<Demo['limits']>;
+  /** What the points of the player come to. */
+  loyalty?: Demo['loyalty'];
 }
 
 export interface PopulationSource {
@@ -82,6 +84,7 @@ function demoPlayer(source: PopulationSource, site: Site, home: Home, demo: Demo
     lockedOut: demo.lockedOut ?? false,
     keepsBonus: demo.keepsBonus ?? false,
     limits: demo.limits ?? [],
+    ...(demo.loyalty && { loyalty: demo.loyalty }),
     restrictions: state.restrictions,
     player: {
       ...person,
@@ -121,7 +124,6 @@ function crowdPlayer(
       ...accountOf(source, person, money, registeredDaysAgo),
       email: `${plain(person.firstName)}.${plain(person.lastName)}.${number}@${site.brand}.example`,
       kycStatus: verified ? 'FULLY VERIFIED' : money === 'none' ? 'NOT_VERIFIED' : 'DATA_VERIFIED',
-      loyaltyLevel: money === 'vip' ? 3 : Math.floor(draw('loyalty') * 3),
     },
   };
 }

@@ -3,7 +3,7 @@ import type { RestrictedPlayer } from './player-store';
 import { accountStatusAt, flagsAt, isSuspendedAt, mayReceiveMarketing } from './restrictions';
 
 /** AUTH-02, plus the first name that the header greets with (API-092). */
-export function profileOf(player: RestrictedPlayer, now: number): PlatformProfile {
+export function profileOf(player: RestrictedPlayer, loyaltyLevel: number, now: number): PlatformProfile {
   return {
     playerId: player.playerId,
     firstName: player.firstName,
@@ -16,7 +16,7 @@ export function profileOf(player: RestrictedPlayer, now: number): PlatformProfil
     provinceCode: player.provinceCode,
     personid: player.personid,
     ...flagsAt(player, now),
-    loyaltyLevel: player.loyaltyLevel,
+    loyaltyLevel,
     limitLevel: player.limitLevel,
     volt: player.volt,
     affiliateReg: player.affiliateReg,

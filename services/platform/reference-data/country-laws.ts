@@ -20,6 +20,8 @@ export interface CountryLaws {
   allowsCancellation(countryCode: string, now: number): boolean;
   /** Whether players may pay with borrowed money, by the law and by the licence of the market. */
   allowsCredit(countryCode: string, now: number): boolean;
+  /** Whether a loyalty programme may be offered, by the law and by the licence of the market: none where bonuses are forbidden. */
+  allowsLoyalty(countryCode: string, now: number): boolean;
   /** By the law and by the licence of the market. */
   bonuses(countryCode: string, now: number): BonusLaw;
   /** The longest time in minutes between two reality checks, by the law and by the licence of the market; null demands none. */
@@ -135,6 +137,10 @@ export function readCountryLaws(
       !values('withdrawalCancellation', countryCode, now).includes(false),
     allowsCredit: (countryCode, now) =>
       !values('creditCards', countryCode, now, isLawOrLicence).includes(false),
+    allowsLoyalty: (countryCode, now) =>
+      !(['loyalty', 'bonuses'] as const).some((rule) =>
+        values(rule, countryCode, now, isLawOrLicence).includes(false),
+      ),
     bonuses: (countryCode, now) => {
       const of = (rule: BonusRule): unknown[] => values(rule, countryCode, now, isLawOrLicence);
       const caps = of('bonusMaximumWagering').filter((value) => typeof value === 'number');

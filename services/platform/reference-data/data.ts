@@ -14,12 +14,14 @@ import type {
   PlatformDataBonuses,
   PlatformDataDefaults,
   PlatformDataInbox,
+  PlatformDataLoyalty,
   PlatformDataPayments,
   PlatformDataPlayers,
   PlatformDataRoundModels,
 } from '../../../schemas/generated/types';
 import {
   validatePlatformDataBonuses,
+  validatePlatformDataLoyalty,
   validatePlatformDataPayments,
   validatePlatformDataRoundModels,
 } from '../../../schemas/generated/validators.js';
@@ -109,6 +111,8 @@ export interface PlatformData {
   players: PlatformDataPlayers;
   /** The campaigns that an empty database starts with, by brand. */
   bonuses: PlatformDataBonuses;
+  /** The loyalty programmes, by brand. */
+  loyalty: PlatformDataLoyalty;
   /** How rounds of games pay, for the chances printed with bonuses. */
   roundModels: PlatformDataRoundModels;
   /** The messages in its inboxes. */
@@ -149,6 +153,11 @@ export function loadData(
     bonuses: readJsonFile(
       join(dataDir, 'bonuses.json'),
       validatePlatformDataBonuses,
+      "The platform's data file",
+    ),
+    loyalty: readJsonFile(
+      join(dataDir, 'loyalty.json'),
+      validatePlatformDataLoyalty,
       "The platform's data file",
     ),
     roundModels: readJsonFile(

@@ -15,7 +15,9 @@ export const playerRoutes = [
     summary: 'The profile of the player.',
     access: 'player',
     reply: validatePlatformProfile,
-    handle: ({ platform, player }) => profileOf(player, platform.clock.now()),
+    async handle({ platform: { loyalty, clock }, player }) {
+      return profileOf(player, await loyalty.levelOf(player), clock.now());
+    },
   }),
   defineRoute({
     id: 'API-081',

@@ -14,7 +14,7 @@ export type Replay =
   | { regions?: undefined; faults: SchemaFault[] };
 
 /** Captures made before laws asked anything of blocks. */
-const noRules = { marketStatus: 'open', returnToPlayer: false, riskWarning: false } as const;
+const noRules = { marketStatus: 'open', returnToPlayer: false, riskWarning: false, loyalty: true } as const;
 
 /**
  * Renders a captured page again, from the capture alone: migrate → validate → render.
@@ -27,7 +27,8 @@ export function replayPage(value: unknown): Replay {
   const faults: SchemaFault[] = [];
   const blocks = readBlocks(value.blocks, '/blocks', faults);
   if (faults.length > 0) return { faults };
-  const { numberTag = value.view.tag, dateFormat = 'words', rules = noRules } = value.view;
+  const { numberTag = value.view.tag, dateFormat = 'words' } = value.view;
+  const rules = { ...noRules, ...value.view.rules };
   const view = { ...value.view, numberTag, dateFormat, rules, t: capturedTranslate(value.texts) };
   return { capture: value, regions: renderRegions(blocks, view, { memory: undefined }) };
 }

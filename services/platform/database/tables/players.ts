@@ -53,6 +53,7 @@ export const players = pgTable(
     firstLogin: boolean('first_login').notNull().default(true),
     firstDepositDate: time('first_deposit_date'),
     totalDepositsCount: integer('total_deposits_count').notNull().default(0),
+    /** The level that the brand has given by invitation; points may reach a higher one. */
     loyaltyLevel: integer('loyalty_level').notNull().default(0),
     limitLevel: integer('limit_level').notNull().default(0),
     volt: boolean('volt').notNull().default(false),

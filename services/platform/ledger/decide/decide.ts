@@ -3,6 +3,7 @@ import { adjustment } from './adjustments';
 import { claimBonus, expireBonus, forfeitBonus, grantBonus, lock, unlock } from './bonuses';
 import { claimCashback } from './cashback';
 import type { CommandKind, Decision, Situation } from './decision';
+import { exchangePoints } from './loyalty-exchange';
 import {
   deposit,
   releaseDeposit,
@@ -62,6 +63,8 @@ export function decide(
       return forfeitBonus({ ...on, command });
     case 'bonus-expire':
       return expireBonus({ ...on, command });
+    case 'loyalty-exchange':
+      return exchangePoints({ ...on, command });
     case 'lock':
       return lock({ ...on, command });
     case 'unlock':

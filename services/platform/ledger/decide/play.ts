@@ -19,6 +19,7 @@ import type { Decide, Situation } from './decision';
 import { freeBet, grownBy, isOfFreeRounds, partsOfFreeWin } from './free-rounds';
 import { assertWithinLimits, assertWithinMaximumStake } from './limits';
 import { assertMayStake } from './permission';
+import { pointsEarned } from './points';
 import { playRecorded } from './recorded-play';
 import { roundStarted } from './round-started';
 import {
@@ -129,7 +130,7 @@ export const win: Decide<'win'> = (situation) => {
   ];
   if (settles) {
     const settled = { kind: 'settled', staked: round.staked, won: round.won + got, at: now } as const;
-    changes.push(playRecorded(situation, round, settled));
+    changes.push(playRecorded(situation, round, settled), ...pointsEarned(situation, round));
   }
   if (own > 0) {
     const use = { day: calendar.D.firstDay, deposited: 0, staked: 0, lost: -own };

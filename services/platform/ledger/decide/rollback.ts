@@ -10,6 +10,7 @@ import { addParts, ownOf, type Parts, stakeOrder, sumOf, take } from '../split';
 import type { Decide, Decision, Situation } from './decision';
 import { redirected, wageredBy } from './bonus-play';
 import { grownBy, housePays, isOfFreeRounds } from './free-rounds';
+import { pointsTakenBack } from './points';
 import { correctionRecorded } from './recorded-play';
 
 /**
@@ -69,10 +70,11 @@ function takeBackBet(
       ({ balances } = book(entry, { ...wallet, balances }));
     }
   }
+  const stakes = addParts(round.stakes, movement.parts);
   const set = {
     bets: round.bets - 1,
     staked: round.staked - stake,
-    stakes: addParts(round.stakes, movement.parts),
+    stakes,
     ...(isVoid ? { won: 0, status: 'VOID' as const } : {}),
     lastAt: now,
   };
@@ -87,6 +89,7 @@ function takeBackBet(
       staked: stake,
       won: isVoid ? round.won : 0,
     }),
+    ...pointsTakenBack(situation, round, isVoid ? {} : stakes),
     ...wageredBy(
       countedFor(round, movement, bonuses),
       { gameId: round.gameId, kind: situation.game?.kind },
@@ -139,6 +142,7 @@ function takeBackWin(
         staked: settled ? round.staked : 0,
         won: settled ? round.won : sumOf(won.parts),
       }),
+      ...(settled ? pointsTakenBack(situation, round, {}) : []),
     ],
   };
 }

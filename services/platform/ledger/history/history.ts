@@ -52,7 +52,7 @@ type Storied = Pick<SeededPlayer, 'money'> &
   Partial<Pick<SeededPlayer, 'keepsBonus'>> & {
     player: Pick<
       SeededPlayer['player'],
-      'playerId' | 'countryCode' | 'currencyCode' | 'firstDepositDate' | 'totalDepositsCount' | 'loyaltyLevel'
+      'playerId' | 'countryCode' | 'currencyCode' | 'firstDepositDate' | 'totalDepositsCount'
     >;
   };
 
@@ -63,20 +63,14 @@ const ROUNDS: Record<MoneyProfile, number> = { none: 0, once: 4, regular: 3, vip
 export function historyOf(players: readonly Storied[], settings: HistorySettings): History {
   const history = emptyHistory();
   for (const { player, money, keepsBonus = false } of players) {
-    const {
-      playerId,
-      countryCode,
-      currencyCode,
-      loyaltyLevel = 0,
-      totalDepositsCount: deposits = 0,
-    } = player;
+    const { playerId, countryCode, currencyCode, totalDepositsCount: deposits = 0 } = player;
     const first = player.firstDepositDate?.getTime() ?? Infinity;
     if (deposits === 0 || first >= settings.now - HOUR) continue;
     const writer = createHistoryWriter(
       { playerId, currency: currencyCode, timeZone: settings.timeZoneOf(countryCode) },
       history,
     );
-    const isVip = loyaltyLevel >= 3;
+    const isVip = money === 'vip' || money === 'big';
     const life = { playerId, currencyCode, isVip, deposits, first, rounds: ROUNDS[money], keepsBonus };
     const recentRounds = isOfCrowd(playerId) ? RECENT_ROUNDS : 0;
     play({ ...life, recentRounds }, settings, writer);

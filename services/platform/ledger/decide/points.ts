@@ -1,0 +1,65 @@
+import { pointsOf, weightIn } from '../../loyalty/programme';
+import { mayReceiveMarketing } from '../../players/restrictions';
+import type { loyaltyEntries } from '../../database/tables/loyalty';
+import type { Change } from '../change';
+import type { Round } from '../facts';
+import { ownOf, type Parts } from '../split';
+import type { Situation } from './decision';
+import { isOfFreeRounds } from './free-rounds';
+
+type Entry = typeof loyaltyEntries.$inferInsert;
+
+/** Points of a round that is settled: for own money alone, and not for those who may be shown no offers at that moment. */
+export function pointsEarned(situation: Situation<'win'>, round: Round): Change[] {
+  const { command, loyalty, account, wallet, game, settings, calendar, now } = situation;
+  const { programme } = loyalty;
+  if (programme === undefined || isOfFreeRounds(round) || !mayReceiveMarketing(account, now.getTime()))
+    return [];
+  const stake = settings.toEuroParts(ownOf(round.stakes), wallet.currency);
+  return pointsBooked({
+    reference: command.reference,
+    playerId: wallet.playerId,
+    kind: 'earned',
+    roundId: round.roundId,
+    points: pointsOf(stake, weightIn(programme, round.gameId, game), programme),
+    day: calendar.D.firstDay,
+    at: now,
+  });
+}
+
+/**
+ * Takes back what a settled round has earned, but for the share of its stakes that is left. What was earned counts, whatever the
+ * programme or the account has become since.
+ *
+ * @param left stakes that stay settled; none when the round is open again, or void
+ */
+export function pointsTakenBack(
+  { command, loyalty: { earned }, wallet, now }: Situation<'rollback'>,
+  round: Round,
+  left: Parts,
+): Change[] {
+  if (earned === undefined) return [];
+  // As integers of any size: points × stake does not fit a number.
+  const rest = Number((BigInt(earned.points) * BigInt(ownOf(left))) / BigInt(ownOf(round.stakes)));
+  return pointsBooked({
+    reference: command.reference,
+    playerId: wallet.playerId,
+    kind: 'taken-back',
+    roundId: round.roundId,
+    points: rest - earned.points,
+    day: earned.day,
+    at: now,
+  });
+}
+
+/** An entry with what it adds to its day. */
+export function pointsBooked(entry: Entry): Change[] {
+  if (entry.points === 0) return [];
+  const { day, points } = entry;
+  const use =
+    entry.kind === 'exchanged' ? { earned: 0, exchanged: -points } : { earned: points, exchanged: 0 };
+  return [
+    { change: 'points-booked', entry },
+    { change: 'points-counted', day, ...use },
+  ];
+}

@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PlatformLedgerCommand } from '../../../schemas/generated/types';
+import type { Queries } from '../database/database';
+import { loyaltyDays, loyaltyEntries } from '../database/tables/loyalty';
+import type { Programme } from '../loyalty/programme';
+
+/** What a command is decided on that earns or takes points. Points are in millionths. */
+export interface LoyaltyFacts {
+  /** Of the player's brand; undefined where the law forbids one. */
+  programme: Programme | undefined;
+  /** What the settled round of a rollback has earned, and the day it counts on. */
+  earned: { points: number; day: string } | undefined;
+  /** What the player has, for an exchange; below zero when points of a stake that was taken back are spent. */
+  balance: number;
+  /** Nothing is given at this moment, since the player plays and the law forbids it meanwhile. */
+  isForbiddenNow: boolean;
+}
+
+/** @param roundId the settled round that a rollback corrects */
+export async function readLoyalty(
+  queries: Queries,
+  playerId: number,
+  command: PlatformLedgerCommand,
+  roundId: string | undefined,
+): Promise<Pick<LoyaltyFacts, 'earned' | 'balance'>> {
+  return {
+    earned: roundId === undefined ? undefined : await pointsOfRound(queries, roundId),
+    balance: command.kind === 'loyalty-exchange' ? await pointsOfPlayer(queries, playerId) : 0,
+  };
+}
+
+/** Points that a player has, in millionths: earned less exchanged. */
+export async function pointsOfPlayer(queries: Queries, playerId: number): Promise<number> {
+  const [found] = await queries
+    .select({ sum: sql`coalesce(sum(${loyaltyDays.earned} - ${loyaltyDays.exchanged}), 0)`.mapWith(Number) })
+    .from(loyaltyDays)
+    .where(eq(loyaltyDays.playerId, playerId));
+  return found?.sum ?? 0;
+}
+
+/** A round that was settled again has earned on its new day alone. */
+async function pointsOfRound(queries: Queries, roundId: string): Promise<LoyaltyFacts['earned']> {
+  const points = sql`sum(${loyaltyEntries.points})`.mapWith(Number);
+  const [found] = await queries
+    .select({ day: loyaltyEntries.day, points })
+    .from(loyaltyEntries)
+    .where(eq(loyaltyEntries.roundId, roundId))
+    .groupBy(loyaltyEntries.day)
+    .having(sql`sum(${loyaltyEntries.points}) <> 0`);
+  return found;
+}

@@ -1,0 +1,98 @@
+import { and, asc, eq, ne, or } from 'drizzle-orm';
+import type { PlatformLoyalty, PlatformLoyaltyExchange } from '../../../schemas/generated/types';
+import { loyaltyDays } from '../database/tables/loyalty';
+import { PlatformError } from '../errors';
+import type { Ledger } from '../ledger/ledger';
+import { calendarAt } from '../limits/calendar';
+import { mayReceiveMarketing } from '../players/restrictions';
+import type { PlatformCore } from '../platform';
+import type { RestrictedPlayer } from '../players/player-store';
+import { breakDays } from './break-days';
+import { levelOf, type ReachedLevel } from './level';
+import { POINT, type Programme, programmeFor } from './programme';
+import { shownLoyalty } from './shown-loyalty';
+
+/** Points and levels of players. Points change in the ledger alone. */
+export interface Loyalty {
+  /** Throws 403 `error.loyalty.not.allowed` for a player who has no part in a programme: by law, brand or restriction. */
+  read(player: RestrictedPlayer, language?: string): Promise<PlatformLoyalty>;
+  /** The level of a player; 0, the entry level, without a programme. */
+  levelOf(player: RestrictedPlayer): Promise<number>;
+  /** Pays points out as own money, once for a key. Throws the refusals of docs/loyalty.md. */
+  exchange(player: RestrictedPlayer, points: number, key: string): Promise<PlatformLoyaltyExchange>;
+}
+
+/** Points of a day, in millionths. */
+export type LoyaltyDay = Pick<typeof loyaltyDays.$inferSelect, 'day' | 'earned' | 'exchanged'>;
+
+export function createLoyalty({ database, clock, data }: PlatformCore, ledger: Ledger): Loyalty {
+  /** The programme that is open to a player. */
+  function programmeOf(player: RestrictedPlayer): Programme | undefined {
+    const now = clock.now();
+    return mayReceiveMarketing(player, now) ? programmeFor(data, player, now) : undefined;
+  }
+
+  function daysOf({ playerId }: RestrictedPlayer): Promise<LoyaltyDay[]> {
+    const { day, earned, exchanged } = loyaltyDays;
+    return database.db
+      .select({ day, earned, exchanged })
+      .from(loyaltyDays)
+      .where(and(eq(loyaltyDays.playerId, playerId), or(ne(earned, 0), ne(exchanged, 0))))
+      .orderBy(asc(day));
+  }
+
+  const timeZoneOf = ({ countryCode }: RestrictedPlayer): string => data.timeZones.of(countryCode);
+  const todayOf = (player: RestrictedPlayer): string =>
+    calendarAt(clock.now(), timeZoneOf(player)).D.firstDay;
+
+  function reachedBy(
+    player: RestrictedPlayer,
+    programme: Programme,
+    days: readonly LoyaltyDay[],
+  ): ReachedLevel & { isGiven: boolean } {
+    const now = clock.now();
+    const reached = levelOf(
+      programme,
+      days,
+      programme.levels.map(({ points }) => (points === null ? null : points * POINT)),
+      todayOf(player),
+      (since) => breakDays(player.restrictions, Date.parse(since), now),
+    );
+    const given = Math.min(player.loyaltyLevel, programme.levels.length - 1);
+    return given > reached.number
+      ? { number: given, lastDay: null, isGiven: true }
+      : { ...reached, isGiven: false };
+  }
+
+  return {
+    async read(player, language) {
+      const programme = programmeOf(player);
+      if (programme === undefined)
+        throw new PlatformError(
+          403,
+          'error.loyalty.not.allowed',
+          'The player has no part in a loyalty programme.',
+        );
+      const days = await daysOf(player);
+      return shownLoyalty(programme, days, {
+        today: todayOf(player),
+        level: reachedBy(player, programme, days),
+        currency: player.currencyCode,
+        language: language ?? player.language,
+        data,
+      });
+    },
+    async levelOf(player) {
+      const programme = programmeOf(player);
+      return programme === undefined ? 0 : reachedBy(player, programme, await daysOf(player)).number;
+    },
+    async exchange(player, points, key) {
+      const { amount, currency } = await ledger.execute(
+        player.playerId,
+        { kind: 'loyalty-exchange', reference: `loyalty:${key}`, points },
+        { source: 'player', actor: `player:${player.playerId}` },
+      );
+      return { points, amount, currency };
+    },
+  };
+}
