@@ -181,6 +181,7 @@ export type MessageKey =
   | 'accountMenu.balanceUnknown'
   | 'accountMenu.casinoBonus'
   | 'accountMenu.documents'
+  | 'accountMenu.documentsSent'
   | 'accountMenu.hideBalance'
   | 'accountMenu.liveCasinoBonus'
   | 'accountMenu.lockedBalance'

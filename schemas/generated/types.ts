@@ -10438,6 +10438,10 @@ export interface PlatformRequestDocumentInitiation {
    * Page of the site to which the identity provider of the market leads the player back: with it, the provider checks the identity and `redirectUrl` is its page.
    */
   returnUrl?: string;
+  /**
+   * Code of the language of the page that the player is at, for the page of the identity provider; the player’s own when left out.
+   */
+  language?: string;
 }
 /**
  * Body of POST {v1}/player/documents/status (API-111): the uploaded pages are complete.
@@ -14922,6 +14926,10 @@ export interface PlayerAnswer {
    * How many documents the player was asked for and has not sent: the account notifications (INBOX-04).
    */
   requestedDocuments: number;
+  /**
+   * The indicator of the menu (KYC-15): documents are asked for, only under review, or neither.
+   */
+  documents: 'INACTIVE' | 'NOTIFY' | 'UPLOADED';
   /**
    * Names the player in the list of those who answer later (KYC-24); left out for a player whose questionnaire is not due, and where the brand has none.
    */

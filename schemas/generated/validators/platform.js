@@ -1724,7 +1724,7 @@ BONUS-05.",type:"string",enum:["STICKY","NON_STICKY"]},names:{title:"Names",desc
 he others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"Names",description:"In a l\
 anguage of the sites.",type:"string",minLength:1,maxLength:120},minProperties:1},terms:{$ref:"https://marquee.dev/schema\
 s/platform/bonus-terms.schema.json"}},required:["id","access","vertical","category","bonusType","names","terms"],additionalProperties:!1}}},
-Yn=new RegExp("^[a-z-]{2,40}$","u"),Xr=new RegExp("^[A-Z0-9]{3,40}$","u"),ce=new RegExp("^[a-z]{2,5}$","u");function et(a,{
+Yn=new RegExp("^[a-z-]{2,40}$","u"),Xr=new RegExp("^[A-Z0-9]{3,40}$","u"),ue=new RegExp("^[a-z]{2,5}$","u");function et(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a))for(let t in a){let n=a[t];if(Array.isArray(n)){let p=n.length;for(let o=0;o<p;o++){let m=n[o];if(m&&typeof m=="objec\
 t"&&!Array.isArray(m)){if(m.id===void 0){let l={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"\
@@ -1783,7 +1783,7 @@ items.properties.bonusType.enum},message:"must be equal to one of the allowed va
 names!==void 0){let l=m.names;if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1){let d={instancePath:i+
 "/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/names",schemaPath:"#/additionalProperties/items/properties/names/mi\
 nProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[d]:e.
-push(d),s++}for(let d in l){let h=s;if(typeof d=="string"&&!ce.test(d)){let g={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
+push(d),s++}for(let d in l){let h=s;if(typeof d=="string"&&!ue.test(d)){let g={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+o+"/names",schemaPath:"#/additionalProperties/items/properties/names/propertyNames/pattern",keyword:"pat\
 tern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:d};e===null?e=[g]:e.push(
 g),s++}var r=h===s;if(!r){let g={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/names",schemaPath:"\
@@ -2277,7 +2277,7 @@ instancePath:i+"/"+p+"/read",schemaPath:"#/items/properties/read/type",keyword:"
 ust be boolean"};e===null?e=[m]:e.push(m),s++}if(o.title!==void 0){let m=o.title;if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(Object.keys(m).length<1){let l={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/minProperties",
 keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[l]:e.push(l),s++}for(let l in m){
-let d=s;if(typeof l=="string"&&!ce.test(l)){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/pr\
+let d=s;if(typeof l=="string"&&!ue.test(l)){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/pr\
 opertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:l};
 e===null?e=[h]:e.push(h),s++}var r=d===s;if(!r){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/titl\
 e/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[h]:e.
@@ -2292,7 +2292,7 @@ let l={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/type",
 must be object"};e===null?e=[l]:e.push(l),s++}}if(o.text!==void 0){let m=o.text;if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(Object.keys(m).length<1){let l={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/minProperties",keyword:"\
 minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[l]:e.push(l),s++}for(let l in m){
-let d=s;if(typeof l=="string"&&!ce.test(l)){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/prop\
+let d=s;if(typeof l=="string"&&!ue.test(l)){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/prop\
 ertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:l};
 e===null?e=[h]:e.push(h),s++}var t=d===s;if(!t){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/\
 propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[h]:e.push(
@@ -6994,7 +6994,7 @@ message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePat
 ties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
 let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return is.errors=e,s===0}var Ym=as,ue={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return is.errors=e,s===0}var Ym=as,de={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-player.schema.json",title:"Player",description:"\
 Reply of GET /platform/v1/operator/players/{playerId}: a player as operators see it.",type:"object",properties:{playerId:{
 title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},email:{title:"E-mail",description:"\
@@ -7151,7 +7151,7 @@ adjustments"},message:"must have required property 'adjustments'"};e===null?e=[t
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaigns"},message:"must have\
  required property 'campaigns'"};e===null?e=[t]:e.push(t),s++}if(a.bonuses===void 0){let t={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"bonuses"},message:"must have required property 'bonuses'"};e===null?
-e=[t]:e.push(t),s++}for(let t in a)if(!q.call(ue.properties,t)){let n={instancePath:i,schemaPath:"#/additionalProperties",
+e=[t]:e.push(t),s++}for(let t in a)if(!q.call(de.properties,t)){let n={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
 n]:e.push(n),s++}if(a.playerId!==void 0){let t=a.playerId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={
 instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must \
@@ -7167,15 +7167,15 @@ instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLeng
  have more than 200 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/name",schemaPath:"#/properti\
 es/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(a.dateOfBirth!==
 void 0){let t=a.dateOfBirth;if(typeof t!="string"&&t!==null){let n={instancePath:i+"/dateOfBirth",schemaPath:"#/properti\
-es/dateOfBirth/type",keyword:"type",params:{type:ue.properties.dateOfBirth.type},message:"must be string,null"};e===null?
+es/dateOfBirth/type",keyword:"type",params:{type:de.properties.dateOfBirth.type},message:"must be string,null"};e===null?
 e=[n]:e.push(n),s++}if(typeof t=="string"&&!Be.validate(t)){let n={instancePath:i+"/dateOfBirth",schemaPath:"#/propertie\
 s/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[n]:e.push(
 n),s++}}if(a.mobilePhone!==void 0){let t=a.mobilePhone;if(typeof t!="string"&&t!==null){let n={instancePath:i+"/mobilePh\
-one",schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:ue.properties.mobilePhone.type},message:"mus\
+one",schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:de.properties.mobilePhone.type},message:"mus\
 t be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&u(t)>20){let n={instancePath:i+"/mobilePhone",schemaPath:"\
 #/properties/mobilePhone/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};
 e===null?e=[n]:e.push(n),s++}}if(a.address!==void 0){let t=a.address;if(typeof t!="string"&&t!==null){let n={instancePath:i+
-"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:ue.properties.address.type},message:"must \
+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:de.properties.address.type},message:"must \
 be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&u(t)>400){let n={instancePath:i+"/address",schemaPath:"\
 #/properties/address/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};
 e===null?e=[n]:e.push(n),s++}}if(a.countryCode!==void 0){let t=a.countryCode;if(typeof t=="string"){if(!N.test(t)){let n={
@@ -7210,11 +7210,11 @@ nDate/format",keyword:"format",params:{format:"date-time"},message:'must match f
 n),s++}}else{let n={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDate/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(a.firstDepositDate!==void 0){let t=a.firstDepositDate;
 if(typeof t!="string"&&t!==null){let n={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDepositDate/typ\
-e",keyword:"type",params:{type:ue.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[n]:e.push(
+e",keyword:"type",params:{type:de.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[n]:e.push(
 n),s++}if(typeof t=="string"&&!P.validate(t)){let n={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
 positDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.
 push(n),s++}}if(a.lastSignIn!==void 0){let t=a.lastSignIn;if(typeof t!="string"&&t!==null){let n={instancePath:i+"/lastS\
-ignIn",schemaPath:"#/properties/lastSignIn/type",keyword:"type",params:{type:ue.properties.lastSignIn.type},message:"mus\
+ignIn",schemaPath:"#/properties/lastSignIn/type",keyword:"type",params:{type:de.properties.lastSignIn.type},message:"mus\
 t be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&!P.validate(t)){let n={instancePath:i+"/lastSignI\
 n",schemaPath:"#/properties/lastSignIn/format",keyword:"format",params:{format:"date-time"},message:'must match format "\
 date-time"'};e===null?e=[n]:e.push(n),s++}}if(a.loyaltyLevel!==void 0){let t=a.loyaltyLevel;if(!(typeof t=="number"&&!(t%
@@ -7947,7 +7947,7 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.upda
 at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return te.errors=e,s===0}var pl=ys,de={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return te.errors=e,s===0}var pl=ys,he={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-differences.schema.json",title:"Payment differences",description:"\
 Reply of GET {v1}/operator/payments/differences.",type:"object",properties:{differences:{title:"Differences",description:"\
 Those of the site that last, then those that are over; newest first.",type:"array",items:{title:"Difference",description:"\
@@ -7994,7 +7994,7 @@ e.push(o),s++}if(p.foundAt===void 0){let o={instancePath:i+"/differences/"+n,sch
 required",keyword:"required",params:{missingProperty:"foundAt"},message:"must have required property 'foundAt'"};e===null?
 e=[o]:e.push(o),s++}if(p.resolvedAt===void 0){let o={instancePath:i+"/differences/"+n,schemaPath:"#/properties/differenc\
 es/items/required",keyword:"required",params:{missingProperty:"resolvedAt"},message:"must have required property 'resolv\
-edAt'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!q.call(de.properties.differences.items.properties,o)){let m={instancePath:i+
+edAt'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!q.call(he.properties.differences.items.properties,o)){let m={instancePath:i+
 "/differences/"+n,schemaPath:"#/properties/differences/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.differenceId!==void 0){
 let o=p.differenceId;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/differences/"+n+"\
@@ -8006,7 +8006,7 @@ void 0){let o=p.kind;if(typeof o!="string"){let m={instancePath:i+"/differences/
 ferences/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),s++}if(!(o==="amount"||o==="currency"||o==="status"||o==="unknown-payment"||o==="missing-at-provider"||o==="missing-f\
 rom-list")){let m={instancePath:i+"/differences/"+n+"/kind",schemaPath:"#/properties/differences/items/properties/kind/e\
-num",keyword:"enum",params:{allowedValues:de.properties.differences.items.properties.kind.enum},message:"must be equal t\
+num",keyword:"enum",params:{allowedValues:he.properties.differences.items.properties.kind.enum},message:"must be equal t\
 o one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.provider!==void 0){let o=p.provider;if(typeof o=="strin\
 g"){if(u(o)>40){let m={instancePath:i+"/differences/"+n+"/provider",schemaPath:"#/properties/differences/items/propertie\
 s/provider/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=
@@ -8016,19 +8016,19 @@ e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/differences/"+n+"/pro
 ces/items/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),s++}}if(p.transactionId!==void 0){let o=p.transactionId;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/diff\
 erences/"+n+"/transactionId",schemaPath:"#/properties/differences/items/properties/transactionId/type",keyword:"type",params:{
-type:de.properties.differences.items.properties.transactionId.type},message:"must be string,null"};e===null?e=[m]:e.push(
+type:he.properties.differences.items.properties.transactionId.type},message:"must be string,null"};e===null?e=[m]:e.push(
 m),s++}if(typeof o=="string"){if(u(o)>100){let m={instancePath:i+"/differences/"+n+"/transactionId",schemaPath:"#/proper\
 ties/differences/items/properties/transactionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
  more than 100 characters"};e===null?e=[m]:e.push(m),s++}if(u(o)<1){let m={instancePath:i+"/differences/"+n+"/transactio\
 nId",schemaPath:"#/properties/differences/items/properties/transactionId/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}}}if(p.paymentId!==void 0){let o=p.paymentId;
 if(typeof o!="string"&&o!==null){let m={instancePath:i+"/differences/"+n+"/paymentId",schemaPath:"#/properties/differenc\
-es/items/properties/paymentId/type",keyword:"type",params:{type:de.properties.differences.items.properties.paymentId.type},
+es/items/properties/paymentId/type",keyword:"type",params:{type:he.properties.differences.items.properties.paymentId.type},
 message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!I.test(o)){let m={instancePath:i+"/d\
 ifferences/"+n+"/paymentId",schemaPath:"#/properties/differences/items/properties/paymentId/format",keyword:"format",params:{
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[m]:e.push(m),s++}}if(p.playerId!==void 0){let o=p.playerId;
 if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/differences/"+n+"/playerId",
-schemaPath:"#/properties/differences/items/properties/playerId/type",keyword:"type",params:{type:de.properties.differences.
+schemaPath:"#/properties/differences/items/properties/playerId/type",keyword:"type",params:{type:he.properties.differences.
 items.properties.playerId.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(
 o)&&(o<1||isNaN(o))){let m={instancePath:i+"/differences/"+n+"/playerId",schemaPath:"#/properties/differences/items/prop\
 erties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(
@@ -8051,7 +8051,7 @@ format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.pu
 differences/"+n+"/foundAt",schemaPath:"#/properties/differences/items/properties/foundAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.resolvedAt!==void 0){let o=p.resolvedAt;if(typeof o!=
 "string"&&o!==null){let m={instancePath:i+"/differences/"+n+"/resolvedAt",schemaPath:"#/properties/differences/items/pro\
-perties/resolvedAt/type",keyword:"type",params:{type:de.properties.differences.items.properties.resolvedAt.type},message:"\
+perties/resolvedAt/type",keyword:"type",params:{type:he.properties.differences.items.properties.resolvedAt.type},message:"\
 must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!P.validate(o)){let m={instancePath:i+"/differ\
 ences/"+n+"/resolvedAt",schemaPath:"#/properties/differences/items/properties/resolvedAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"\
@@ -8081,7 +8081,7 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 ormat "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lastUsed",schemaPath:"#/properties/lastUs\
 ed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ce.
-errors=e,s===0}var ll=fs;var he={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-option.schem\
+errors=e,s===0}var ll=fs;var ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-option.schem\
 a.json",title:"Payment option",description:"A payment method as a player may use it in one direction. Amounts are in min\
 or units of the wallet’s currency.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, a\
 nd crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","\
@@ -8125,12 +8125,12 @@ tUsed'"};e===null?e=[r]:e.push(r),s++}if(a.instruments===void 0){let r={instance
 required",params:{missingProperty:"instruments"},message:"must have required property 'instruments'"};e===null?e=[r]:e.push(
 r),s++}if(a.payoutClock===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 payoutClock"},message:"must have required property 'payoutClock'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(
-he.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+ce.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.method!==void 0){let r=a.method;if(typeof r!=
 "string"){let t={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r===
 "NETELLER"||r==="PAYSAFECARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/me\
-thod",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:he.properties.method.enum},message:"mus\
+thod",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:ce.properties.method.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.name!==void 0){let r=a.name;if(typeof r=="s\
 tring"){if(u(r)>60){let t={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:60},
 message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/name",schemaPath:"\
@@ -8139,7 +8139,7 @@ e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.kind!==void 0){let r=a.kind;if(typeof r!="string"){
 let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),s++}if(!(r==="card"||r==="bank"||r==="voucher"||r==="crypto")){let t={instancePath:i+
-"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:he.properties.kind.enum},message:"must \
+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:ce.properties.kind.enum},message:"must \
 be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.isFrameable!==void 0&&typeof a.isFrameable!="\
 boolean"){let r={instancePath:i+"/isFrameable",schemaPath:"#/properties/isFrameable/type",keyword:"type",params:{type:"b\
 oolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(a.minimum!==void 0){let r=a.minimum;if(!(typeof r=="\
@@ -8172,9 +8172,9 @@ nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e
 e=[t]:e.push(t),s++}}if(a.speed!==void 0){let r=a.speed;if(typeof r!="string"){let t={instancePath:i+"/speed",schemaPath:"\
 #/properties/speed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "instant"||r==="minutes"||r==="hours"||r==="days")){let t={instancePath:i+"/speed",schemaPath:"#/properties/speed/enum",
-keyword:"enum",params:{allowedValues:he.properties.speed.enum},message:"must be equal to one of the allowed values"};e===
+keyword:"enum",params:{allowedValues:ce.properties.speed.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),s++}}if(a.lastUsed!==void 0){let r=a.lastUsed;if(typeof r!="string"&&r!==null){let t={instancePath:i+
-"/lastUsed",schemaPath:"#/properties/lastUsed/type",keyword:"type",params:{type:he.properties.lastUsed.type},message:"mu\
+"/lastUsed",schemaPath:"#/properties/lastUsed/type",keyword:"type",params:{type:ce.properties.lastUsed.type},message:"mu\
 st be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!P.validate(r)){let t={instancePath:i+"/lastUsed",
 schemaPath:"#/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[t]:e.push(t),s++}}if(a.instruments!==void 0){let r=a.instruments;if(Array.isArray(r)){let t=r.length;
@@ -8182,7 +8182,7 @@ for(let n=0;n<t;n++)Ce(r[n],{instancePath:i+"/instruments/"+n,parentData:r,paren
 Ce.errors:e.concat(Ce.errors),s=e.length)}else{let t={instancePath:i+"/instruments",schemaPath:"#/properties/instruments\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.payoutClock!==void 0){
 let r=a.payoutClock;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&r!==null){let t={instancePath:i+"/payoutClock",schemaPath:"\
-#/properties/payoutClock/type",keyword:"type",params:{type:he.properties.payoutClock.type},message:"must be object,null"};
+#/properties/payoutClock/type",keyword:"type",params:{type:ce.properties.payoutClock.type},message:"must be object,null"};
 e===null?e=[t]:e.push(t),s++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.medianMinutes===void 0){let t={instancePath:i+
 "/payoutClock",schemaPath:"#/properties/payoutClock/required",keyword:"required",params:{missingProperty:"medianMinutes"},
 message:"must have required property 'medianMinutes'"};e===null?e=[t]:e.push(t),s++}if(r.slowestMinutes===void 0){let t={
@@ -9279,7 +9279,7 @@ if(typeof r=="string"){if(!Lo.test(r)){let t={instancePath:i+"/campaignIds",sche
 keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$"},message:'must match pattern "^[1-9][0-9]{\
 0,9}(,[1-9][0-9]{0,9}){0,99}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/campaignIds",schemaPath:"#/p\
 roperties/campaignIds/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
-if(a.language!==void 0){let r=a.language;if(typeof r=="string"){if(!ce.test(r)){let t={instancePath:i+"/language",schemaPath:"\
+if(a.language!==void 0){let r=a.language;if(typeof r=="string"){if(!ue.test(r)){let t={instancePath:i+"/language",schemaPath:"\
 #/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5\
 }$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
@@ -9358,53 +9358,59 @@ has calls of its own.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PRO
 subType:{title:"Kind",description:"Which kind of proof was chosen: a code of KYC-05, or a payment method.",type:"string",
 pattern:"^[A-Za-z0-9_-]{1,40}$"},returnUrl:{title:"Return address",description:"Page of the site to which the identity p\
 rovider of the market leads the player back: with it, the provider checks the identity and `redirectUrl` is its page.",type:"\
-string",minLength:10,maxLength:500,pattern:"^https?://[^\\s]+$"}},required:["documentType"],additionalProperties:!1,examples:[
-{documentType:"PROOF_OF_ID"},{documentType:"PROOF_OF_ADDRESS",subType:"UB"},{documentType:"PROOF_OF_ID",returnUrl:"https\
-://halden.example/en-UN/my-account/account/verification/identity/return"}]},zs=new RegExp("^[A-Za-z0-9_-]{1,40}$","u");function Gs(a,{
-instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
-a)){if(a.documentType===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-documentType"},message:"must have required property 'documentType'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r===
-"documentType"||r==="subType"||r==="returnUrl")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
-s++}if(a.documentType!==void 0){let r=a.documentType;if(typeof r!="string"){let t={instancePath:i+"/documentType",schemaPath:"\
-#/properties/documentType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
-s++}if(!(r==="PROOF_OF_ID"||r==="PROOF_OF_ADDRESS"||r==="PROOF_OF_PAYMENT"||r==="SOURCE_OF_WEALTH"||r==="OTHER")){let t={
-instancePath:i+"/documentType",schemaPath:"#/properties/documentType/enum",keyword:"enum",params:{allowedValues:Io.properties.
-documentType.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.subType!==void 0){
-let r=a.subType;if(typeof r=="string"){if(!zs.test(r)){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType\
-/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,40}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,40}$"'};
-e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.returnUrl!==void 0){let r=a.returnUrl;
-if(typeof r=="string"){if(u(r)>500){let t={instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/maxLength",keyword:"\
-maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<10){
-let t={instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/minLength",keyword:"minLength",params:{limit:10},message:"\
-must NOT have fewer than 10 characters"};e===null?e=[t]:e.push(t),s++}if(!L.test(r)){let t={instancePath:i+"/returnUrl",
-schemaPath:"#/properties/returnUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match \
-pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/returnUrl",schemaPath:"#/prope\
-rties/returnUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Gs.errors=e,s===0}var Bl=Hs,xo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
-uee.dev/schemas/platform/request-document-status.schema.json",title:"Document status",description:"Body of POST {v1}/pla\
-yer/documents/status (API-111): the uploaded pages are complete.",type:"object",properties:{documentType:{title:"Type",description:"\
-What the document proves; the questionnaire has calls of its own.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS",
-"PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","OTHER"]},subType:{title:"Kind",description:"Which kind of proof was chosen: a cod\
-e of KYC-05, or a payment method.",type:"string",pattern:"^[A-Za-z0-9_-]{1,40}$"}},required:["documentType"],additionalProperties:!1,
-examples:[{documentType:"PROOF_OF_ID"},{documentType:"PROOF_OF_ADDRESS",subType:"UB"}]};function Hs(a,{instancePath:i="",
+string",minLength:10,maxLength:500,pattern:"^https?://[^\\s]+$"},language:{title:"Language",description:"Code of the lan\
+guage of the page that the player is at, for the page of the identity provider; the player’s own when left out.",type:"\
+string",pattern:"^[a-z]{2,5}$"}},required:["documentType"],additionalProperties:!1,examples:[{documentType:"PROOF_OF_ID"},
+{documentType:"PROOF_OF_ADDRESS",subType:"UB"},{documentType:"PROOF_OF_ID",returnUrl:"https://halden.example/en-UN/my-ac\
+count/account/verification/identity/return"}]},zs=new RegExp("^[A-Za-z0-9_-]{1,40}$","u");function Gs(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documentType===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentType"},message:"\
 must have required property 'documentType'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="documentType"||r==="s\
-ubType")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.documentType!==void 0){let r=a.documentType;
-if(typeof r!="string"){let t={instancePath:i+"/documentType",schemaPath:"#/properties/documentType/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="PROOF_OF_ID"||r==="PROOF_OF_ADDR\
-ESS"||r==="PROOF_OF_PAYMENT"||r==="SOURCE_OF_WEALTH"||r==="OTHER")){let t={instancePath:i+"/documentType",schemaPath:"#/\
-properties/documentType/enum",keyword:"enum",params:{allowedValues:xo.properties.documentType.enum},message:"must be equ\
-al to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.subType!==void 0){let r=a.subType;if(typeof r=="str\
-ing"){if(!zs.test(r)){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/pattern",keyword:"pattern",params:{
-pattern:"^[A-Za-z0-9_-]{1,40}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,40}$"'};e===null?e=[t]:e.push(t),s++}}else{
-let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hs.errors=e,s===0}var Zl=Ys;var Ks=new RegExp("^[0-9a-f-]{36}$","u");function Ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+ubType"||r==="returnUrl"||r==="language")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.
+documentType!==void 0){let r=a.documentType;if(typeof r!="string"){let t={instancePath:i+"/documentType",schemaPath:"#/p\
+roperties/documentType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
+if(!(r==="PROOF_OF_ID"||r==="PROOF_OF_ADDRESS"||r==="PROOF_OF_PAYMENT"||r==="SOURCE_OF_WEALTH"||r==="OTHER")){let t={instancePath:i+
+"/documentType",schemaPath:"#/properties/documentType/enum",keyword:"enum",params:{allowedValues:Io.properties.documentType.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.subType!==void 0){let r=a.
+subType;if(typeof r=="string"){if(!zs.test(r)){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/pattern",
+keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,40}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,40}$"'};e===null?
+e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.returnUrl!==void 0){let r=a.returnUrl;if(typeof r==
+"string"){if(u(r)>500){let t={instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/maxLength",keyword:"maxLeng\
+th",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<10){let t={
+instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/minLength",keyword:"minLength",params:{limit:10},message:"\
+must NOT have fewer than 10 characters"};e===null?e=[t]:e.push(t),s++}if(!L.test(r)){let t={instancePath:i+"/returnUrl",
+schemaPath:"#/properties/returnUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match \
+pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/returnUrl",schemaPath:"#/prope\
+rties/returnUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
+language!==void 0){let r=a.language;if(typeof r=="string"){if(!ue.test(r)){let t={instancePath:i+"/language",schemaPath:"\
+#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5\
+}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gs.errors=e,
+s===0}var Bl=Hs,xo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+document-status.schema.json",title:"Document status",description:"Body of POST {v1}/player/documents/status (API-111): t\
+he uploaded pages are complete.",type:"object",properties:{documentType:{title:"Type",description:"What the document pro\
+ves; the questionnaire has calls of its own.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","S\
+OURCE_OF_WEALTH","OTHER"]},subType:{title:"Kind",description:"Which kind of proof was chosen: a code of KYC-05, or a pay\
+ment method.",type:"string",pattern:"^[A-Za-z0-9_-]{1,40}$"}},required:["documentType"],additionalProperties:!1,examples:[
+{documentType:"PROOF_OF_ID"},{documentType:"PROOF_OF_ADDRESS",subType:"UB"}]};function Hs(a,{instancePath:i="",parentData:f,
+parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documentType===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentType"},message:"must h\
+ave required property 'documentType'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="documentType"||r==="subType")){
+let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.documentType!==void 0){let r=a.documentType;if(typeof r!=
+"string"){let t={instancePath:i+"/documentType",schemaPath:"#/properties/documentType/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="PROOF_OF_ID"||r==="PROOF_OF_ADDRESS"||r==="PRO\
+OF_OF_PAYMENT"||r==="SOURCE_OF_WEALTH"||r==="OTHER")){let t={instancePath:i+"/documentType",schemaPath:"#/properties/doc\
+umentType/enum",keyword:"enum",params:{allowedValues:xo.properties.documentType.enum},message:"must be equal to one of t\
+he allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.subType!==void 0){let r=a.subType;if(typeof r=="string"){if(!zs.test(
+r)){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/pattern",keyword:"pattern",params:{pattern:"^[A-Za\
+-z0-9_-]{1,40}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,40}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
+"/subType",schemaPath:"#/properties/subType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[r]:e.push(r),s++}return Hs.errors=e,s===0}var Zl=Ys;var Ks=new RegExp("^[0-9a-f-]{36}$","u");function Ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.uploadId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"uploadId"},message:"must have required property 'uploadId'"};e===null?
 e=[r]:e.push(r),s++}for(let r in a)if(r!=="uploadId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -10077,7 +10083,7 @@ ing"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/ty
 message:"must be object"};e===null?e=[r]:e.push(r),s++}return qi.errors=e,s===0}var fu=Ni;function Ni(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let r in a)if(r!=="language"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),s++}if(a.language!==void 0){let r=a.language;if(typeof r=="string"){if(!ce.test(r)){let t={instancePath:i+"/language",
+t),s++}if(a.language!==void 0){let r=a.language;if(typeof r=="string"){if(!ue.test(r)){let t={instancePath:i+"/language",
 schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern\
  "^[a-z]{2,5}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
@@ -11614,7 +11620,7 @@ e=[t]:e.push(t),s++}}if(a.version!==void 0){let r=a.version;if(typeof r!="string
 #/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(r!=="v2"){let t={instancePath:i+"/version",schemaPath:"#/properties/version/enum",keyword:"enum",params:{allowedValues:We.
 properties.version.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.language!==
-void 0){let r=a.language;if(typeof r=="string"){if(!ce.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properti\
+void 0){let r=a.language;if(typeof r=="string"){if(!ue.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properti\
 es/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"'};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.excludeTriggerType!==void 0){let r=a.

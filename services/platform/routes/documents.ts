@@ -45,9 +45,9 @@ export const documentRoutes = [
     body: validatePlatformRequestDocumentInitiation,
     reply: validatePlatformDocumentInitiation,
     async handle({ platform, site, player, body }) {
-      const { returnUrl, ...document } = body;
+      const { returnUrl, language = player.language, ...document } = body;
       if (returnUrl !== undefined && document.documentType === 'PROOF_OF_ID')
-        return { redirectUrl: await platform.documents.identityChecks.begin(site, player, returnUrl) };
+        return { redirectUrl: await platform.documents.identityChecks.begin(site, player, { returnUrl, language }) };
       const uploadId = await platform.documents.uploads.begin(player.playerId, document);
       return { redirectUrl: `${DOCUMENTS}/uploads/${uploadId}/files` };
     },

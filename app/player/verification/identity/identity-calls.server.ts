@@ -23,11 +23,11 @@ export function refreshedIdentityCheck({ call }: Player): Promise<PlatformIdenti
 }
 
 /** Begins a check, or goes on with the open one (KYC-17). Throws as `Player.call` does. */
-export async function beginIdentityCheck({ call }: Player, returnUrl: string): Promise<void> {
+export async function beginIdentityCheck({ call, site }: Player, returnUrl: string): Promise<void> {
   await call({
     method: 'POST',
     path: `${documents}/initiate`,
-    body: { documentType: 'PROOF_OF_ID', returnUrl },
+    body: { documentType: 'PROOF_OF_ID', returnUrl, language: site.speech.platformCode ?? site.speech.code },
     validate: validatePlatformDocumentInitiation,
   });
 }

@@ -13,7 +13,7 @@ import {
   startTestPlatform,
   type TestPlatform,
 } from '../../fixtures/test-platform';
-import { DECISIONS, DELIVERIES } from '../../simulators/identity/simulated-checks';
+import { DECISIONS, type Delivery } from '../../simulators/identity/simulated-checks';
 
 const DOCUMENTS = '/platform/v1/player/documents';
 const RETURN = 'http://localhost:3000/en-UN/my-account/account/verification/identity/return';
@@ -38,7 +38,7 @@ async function begun(headers: SignedIn['headers']): Promise<string> {
 async function finish(
   id: string,
   reason: (typeof DECISIONS)[number]['reason'],
-  delivery: (typeof DELIVERIES)[number],
+  delivery: Delivery,
 ): Promise<Response> {
   const page = `${platform.url}/platform/simulators/identity/checks/${id}`;
   const post = (fields: Record<string, string>) =>

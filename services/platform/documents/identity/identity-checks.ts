@@ -39,7 +39,11 @@ export interface IdentityChecks {
    *
    * @returns the page of the provider
    */
-  begin(site: Site, player: RestrictedPlayer, returnUrl: string): Promise<string>;
+  begin(
+    site: Site,
+    player: RestrictedPlayer,
+    visit: { returnUrl: string; language: string },
+  ): Promise<string>;
   /** Asks the provider at once, as when the player is back before its callback; without an answer the check stays as it is. */
   refresh(playerId: number): Promise<void>;
   /** Takes in a callback that was signed; one about a check that there is not is only noted. */
@@ -137,7 +141,7 @@ export function createIdentityChecks(core: PlatformCore, settings: IdentitySetti
       };
     },
 
-    async begin(site, player, returnUrl) {
+    async begin(site, player, { returnUrl, language }) {
       if (!URL.canParse(returnUrl) || !isAllowedOrigin(new URL(returnUrl).origin)) {
         const message = `'returnUrl' is not an address of the site.`;
         throw invalidRequest({ returnUrl: { code: 'invalid.origin', message } });
@@ -145,7 +149,7 @@ export function createIdentityChecks(core: PlatformCore, settings: IdentitySetti
       const own = providerOf(site, player);
       if (own === undefined)
         throw new PlatformError(409, 'error.identity.not.offered', 'No provider checks identities here.');
-      const { playerId, countryCode, language, firstName, lastName, dateOfBirth } = player;
+      const { playerId, countryCode, firstName, lastName, dateOfBirth } = player;
       await rateLimit.take({ ...BEGUN, subject: String(playerId) });
       const check = await reserve(playerId, own.name);
       if (check.hostedUrl !== null) return check.hostedUrl;
