@@ -197,6 +197,8 @@ test('KYC-15 the menu says that documents are being checked, and asks for those 
   await expect(menu.locator('[data-dot]')).toBeHidden();
   const { playerId } = await documentOf('pending', 'PROOF_OF_ID');
   await operate(`/${playerId}/documents`, { documentType: 'SOURCE_OF_WEALTH', reason: 'Large deposits' });
+  await page.reload();
+  await menu.locator('summary').click();
   await expect(menu.getByRole('link', { name: '1 document to send' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'We are checking your documents' })).toBeHidden();
 });
