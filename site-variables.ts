@@ -101,6 +101,11 @@ export const siteRules: EnvironmentRules = {
       'http://payments.localhost:3007',
       httpUrls,
     ),
+    IDENTITY_ORIGINS: variable(
+      'Origins of the pages on which identities are checked, separated by spaces.',
+      'http://identity.localhost:3002',
+      httpUrls,
+    ),
     CAPTCHA_SCRIPT_URL: variable('Script of the captcha widget.', 'no widget', httpUrl),
     CAPTCHA_ORIGINS: variable('Further origins of the widget.', '', httpUrls),
     CAPTCHA_SITE_KEY: variable('Public key; the platform sends it along to refuse tokens of others.', '', {

@@ -41,6 +41,7 @@ export default async function handleRequest(
     composed,
     frameSources,
     formOrigins,
+    cameraOrigins,
     unavailableStatus,
     takeDocument,
   }: AppLoadContext,
@@ -55,6 +56,7 @@ export default async function handleRequest(
     tag: contentDocument?.parts?.adMaster?.src,
     frames: frameSources,
     forms: formOrigins,
+    cameras: cameraOrigins,
   };
   for (const [name, value] of documentHeaders(needs)) headers.set(name, value);
   if (application) headers.set('cache-control', 'no-store');

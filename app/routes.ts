@@ -101,6 +101,8 @@ export default [
       route('account/preferences', 'routes/my-account/preferences.tsx'),
       route('account/verification', 'routes/my-account/verification.tsx'),
       route('account/verification/edd-questionnaire', 'routes/my-account/questionnaire.tsx'),
+      route('account/verification/identity', 'routes/my-account/identity-check.tsx'),
+      route('account/verification/identity/return', 'routes/my-account/identity-return.ts'),
       route('account/verification/:document', 'routes/my-account/verification-document.tsx'),
       route('banking', 'routes/my-account/first-page.ts', { id: 'routes/my-account.banking' }),
       route('banking/transactions', 'routes/my-account/transactions.tsx'),

@@ -167,6 +167,7 @@ async function start() {
       CONTENT_URL: process.env.CONTENT_URL ?? urls.content,
       PLATFORM_URL: process.env.PLATFORM_URL ?? urls.platform,
       GAME_ORIGINS: process.env.GAME_ORIGINS ?? gamesUrl,
+      IDENTITY_ORIGINS: process.env.IDENTITY_ORIGINS ?? `http://identity.localhost:${ports.platform}`,
       PAYMENT_ORIGINS: process.env.PAYMENT_ORIGINS ?? new URL(paymentsUrl).origin,
       NODE_ENV: development ? 'development' : 'production',
       // The gallery is open on a laptop; hosts anybody else can reach have to be named.

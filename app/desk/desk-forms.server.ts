@@ -170,6 +170,18 @@ export const playerForms: Readonly<Record<string, DeskForm<OfPlayer>>> = {
       return 'saved';
     },
   },
+  'document.request': {
+    permission: 'documents',
+    async carryOut({ call, playerId, fields }) {
+      await call({
+        ...post,
+        path: `${playerCalls(playerId)}/documents`,
+        body: { documentType: fields['documentType'] ?? '', reason: reasonIn(fields) },
+        validate: validatePlatformDocuments,
+      });
+      return 'saved';
+    },
+  },
   'document.accept': {
     permission: 'documents',
     carryOut: (form) => decideDocument(form, 'acceptance', reasonIn(form.fields)),

@@ -51,6 +51,8 @@ const problems: Readonly<Record<string, MessageKey>> = {
   'error.withdrawal.approved': 'desk.problem.conflict',
   'error.withdrawal.not.pending': 'desk.problem.conflict',
   'error.document.not.under.review': 'desk.problem.conflict',
+  'error.document.requested': 'desk.problem.alreadyAsked',
+  'error.document.player.unverified': 'desk.problem.notVerified',
   'error.restriction.not.found': 'desk.problem.conflict',
   'error.restriction.lifted': 'desk.problem.conflict',
   'error.adjustment.same.operator': 'desk.problem.sameOperator',

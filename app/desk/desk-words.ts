@@ -2,6 +2,7 @@ import type { MessageKey } from '../../schemas/generated/message-keys';
 import type {
   PlatformAccessDetails,
   PlatformDocument,
+  PlatformIdentityProviderCheck,
   PlatformOperatorAuditLog,
   PlatformOperatorCampaign,
   PlatformProfile,
@@ -77,6 +78,15 @@ const documentStatus: Words<PlatformDocument['documentStatus']> = {
   EXPIRED: 'accountBlocks.verification.statuses.EXPIRED',
 };
 
+const identityCheck: Words<PlatformIdentityProviderCheck['status']> = {
+  open: 'desk.documents.checkStatus.open',
+  processing: 'desk.documents.checkStatus.processing',
+  approved: 'desk.documents.checkStatus.approved',
+  rejected: 'desk.documents.checkStatus.rejected',
+  unclear: 'desk.documents.checkStatus.unclear',
+  expired: 'desk.documents.checkStatus.expired',
+};
+
 /** Types of entries, and the commands whose entries have no type of their own. */
 const booking: Words<
   PlatformTransaction['type'] | 'SETTLEMENT' | 'LOCK' | 'UNLOCK' | 'CONVERSION' | 'adjustment' | 'bonus-grant'
@@ -123,6 +133,10 @@ const action: Words<PlatformOperatorAuditLog['entries'][number]['action']> = {
   'document.viewed': 'desk.actions.document.viewed',
   'document.accepted': 'desk.actions.document.accepted',
   'document.refused': 'desk.actions.document.refused',
+  'document.requested': 'desk.actions.document.requested',
+  'identity.approved': 'desk.actions.identity.approved',
+  'identity.rejected': 'desk.actions.identity.rejected',
+  'identity.unclear': 'desk.actions.identity.unclear',
   'money.locked': 'desk.actions.money.locked',
   'money.unlocked': 'desk.actions.money.unlocked',
   'bonus.granted': 'desk.actions.bonus.granted',
@@ -157,6 +171,7 @@ const words = {
   restriction,
   document,
   documentStatus,
+  identityCheck,
   booking,
   vertical,
   action,

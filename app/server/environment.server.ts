@@ -112,6 +112,10 @@ export const environment = {
   paymentOrigins: (process.env['PAYMENT_ORIGINS'] || 'http://payments.localhost:3007')
     .split(/\s+/)
     .filter(Boolean),
+  /** Origins of the pages on which identities are checked. */
+  identityOrigins: (process.env['IDENTITY_ORIGINS'] || 'http://identity.localhost:3002')
+    .split(/\s+/)
+    .filter(Boolean),
   /** The captcha of registrations (docs/captcha.md); without one they carry no token. */
   captcha: captchaOf(process.env),
   /** Script of the ad-master tag (MARKET-32); without one no page has it. */

@@ -57,12 +57,20 @@ interface DocumentNeeds {
   frames?: readonly string[];
   /** Origins to which a form of the page may lead. */
   forms?: readonly string[];
+  /** Origins whose frames may use the camera. */
+  cameras?: readonly string[];
+}
+
+/** @param cameras origins whose frames may use the camera */
+function permissionsPolicy(cameras: readonly string[]): [string, string] {
+  const allowed = cameras.map((origin) => `"${origin}"`).join(' ');
+  return ['permissions-policy', `camera=(${allowed}), microphone=(), geolocation=(), payment=(), usb=()`];
 }
 
 /** Of every document, whatever it may run: pages for staff have a policy of their own. */
 export const plainDocumentHeaders: readonly [string, string][] = [
   ['referrer-policy', 'strict-origin-when-cross-origin'],
-  ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
+  permissionsPolicy([]),
   ['cross-origin-opener-policy', 'same-origin'],
 ];
 
@@ -74,6 +82,7 @@ export function documentHeaders({
   style,
   frames = [],
   forms = [],
+  cameras = [],
 }: DocumentNeeds): [string, string][] {
   const production = process.env.NODE_ENV === 'production';
   const ancestors = editorOrigins.map((origin) => ` ${origin}`).join('');
@@ -96,6 +105,7 @@ export function documentHeaders({
     ],
     ['speculation-rules', '"/speculation-rules.json"'],
     ...plainDocumentHeaders,
+    ...(cameras.length > 0 ? [permissionsPolicy(cameras)] : []),
     // An editor may open the page in a tab of its own and go on talking to it.
     ...(ancestors ? [['cross-origin-opener-policy', 'unsafe-none'] satisfies [string, string]] : []),
     // It cannot name other origins; the policy above decides then.

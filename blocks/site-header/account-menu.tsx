@@ -51,6 +51,9 @@ export function AccountMenu() {
             <li data-documents hidden>
               <SiteLink target="/my-account/account/verification">{''}</SiteLink>
             </li>
+            <li data-documents-sent hidden>
+              <SiteLink target="/my-account/account/verification">{t('accountMenu.documentsSent')}</SiteLink>
+            </li>
             <li>
               <SiteLink target="/my-account/account">{t('accountMenu.myAccount')}</SiteLink>
             </li>

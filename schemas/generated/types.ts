@@ -113,9 +113,9 @@ export type PlatformDataGames = {
  */
 export type PlatformDataInbox = {
   /**
-   * Who has it.
+   * Who has it; that of a document request is sent when an operator asks for a document.
    */
-  to: 'everybody' | 'depositors' | 'asked for documents';
+  to: 'everybody' | 'depositors' | 'asked for documents' | 'document request';
   /**
    * Marketing reaches nobody in a break or an exclusion; service messages always arrive.
    */
@@ -6894,6 +6894,10 @@ export interface PlatformDataDefaults {
      * Days after which pages of accepted documents are deleted.
      */
     acceptedDays: number;
+    /**
+     * Days after which answers to the questionnaire are deleted, once they are decided about.
+     */
+    answerDays: number;
   };
 }
 /**
@@ -7891,6 +7895,15 @@ export interface PlatformDataSite {
    */
   blockedCountries: string[];
   payments?: PlatformDataPayments;
+  /**
+   * Which provider checks identities in a market; `*` for all others, none for a market that is not named.
+   */
+  identityChecks?: {
+    /**
+     * Name of the identity provider.
+     */
+    [k: string]: 'hosted';
+  };
 }
 /**
  * Reply of POST {v1}/player/wallet/deposit/request (API-083). The limit is the one with the least left.
@@ -7974,7 +7987,7 @@ export interface PlatformDocument {
  */
 export interface PlatformDocumentInitiation {
   /**
-   * Where the files of the document are sent.
+   * Where the files of the document are sent, or the page of the identity provider.
    */
   redirectUrl: string;
 }
@@ -8258,6 +8271,58 @@ export interface PlatformHealth {
    * The platform's clock.
    */
   time: string;
+}
+/**
+ * Reply of GET {v1}/player/documents/identity-check: whether a provider checks the identity, and the last check.
+ */
+export interface PlatformIdentityCheck {
+  /**
+   * Whether the market has an identity provider and the proof of identity may be sent now.
+   */
+  isOffered: boolean;
+  /**
+   * The last one; null before the first.
+   */
+  check: null | {
+    /**
+     * How far it has come: open until the player has gone through the steps, processing until the provider has decided.
+     */
+    status: 'open' | 'processing' | 'approved' | 'rejected' | 'unclear' | 'expired';
+    /**
+     * Where the player goes on; null once the steps are done.
+     */
+    hostedUrl: null | string;
+    /**
+     * Why it was rejected (KYC-04).
+     */
+    rejectionReason?: string;
+  };
+}
+/**
+ * A check as an identity provider reports it. Providers may add fields.
+ */
+export interface PlatformIdentityProviderCheck {
+  /**
+   * The provider’s name for it.
+   */
+  id: string;
+  /**
+   * The platform’s name for it.
+   */
+  reference: string;
+  /**
+   * How far it has come: open until the player has gone through the steps, processing until the provider has decided.
+   */
+  status: 'open' | 'processing' | 'approved' | 'rejected' | 'unclear' | 'expired';
+  /**
+   * The provider’s code for a rejection or doubt.
+   */
+  reason: string | null;
+  /**
+   * Where the player goes through the steps.
+   */
+  hostedUrl: string;
+  [k: string]: unknown;
 }
 /**
  * Reply of GET {v1}/player/inbox (INBOX-02).
@@ -9145,7 +9210,7 @@ export interface PlatformOperatorAuditLog {
      */
     playerId: number | null;
     /**
-     * Name of the operator's key, or `<key>/<person>`.
+     * Name of the operator's key, `<key>/<person>`, or `identity:<provider>`.
      */
     operator: string;
     /**
@@ -9164,6 +9229,10 @@ export interface PlatformOperatorAuditLog {
       | 'document.viewed'
       | 'document.accepted'
       | 'document.refused'
+      | 'document.requested'
+      | 'identity.approved'
+      | 'identity.rejected'
+      | 'identity.unclear'
       | 'money.locked'
       | 'money.unlocked'
       | 'bonus.granted'
@@ -9674,6 +9743,31 @@ export interface PlatformOperatorPlayerDocuments {
        */
       isCurrent: boolean;
     }[];
+    /**
+     * The last check of an identity provider for this document.
+     */
+    identityCheck?: {
+      /**
+       * Its name.
+       */
+      provider: string;
+      /**
+       * The provider’s name for the check.
+       */
+      reference: string;
+      /**
+       * How far it has come: open until the player has gone through the steps, processing until the provider has decided.
+       */
+      status: 'open' | 'processing' | 'approved' | 'rejected' | 'unclear' | 'expired';
+      /**
+       * The provider’s code for a rejection or doubt.
+       */
+      reason: string | null;
+      /**
+       * When it last changed.
+       */
+      at: string;
+    };
   }[];
 }
 /**
@@ -10916,6 +11010,14 @@ export interface PlatformRequestDocumentInitiation {
    * Which kind of proof was chosen: a code of KYC-05, or a payment method.
    */
   subType?: string;
+  /**
+   * Page of the site to which the identity provider of the market leads the player back: with it, the provider checks the identity and `redirectUrl` is its page.
+   */
+  returnUrl?: string;
+  /**
+   * Code of the language of the page that the player is at, for the page of the identity provider; the player’s own when left out.
+   */
+  language?: string;
 }
 /**
  * Body of POST {v1}/player/documents/status (API-111): the uploaded pages are complete.
@@ -11143,6 +11245,22 @@ export interface PlatformRequestGameUrl {
    * Where the game leads when it is left.
    */
   lobbyUrl: string;
+}
+/**
+ * Body of POST /platform/identity-checks/{provider}/callback: a check has changed. Providers may add fields.
+ */
+export interface PlatformRequestIdentityCallback {
+  check: PlatformIdentityProviderCheck;
+  [k: string]: unknown;
+}
+/**
+ * Path of a callback.
+ */
+export interface PlatformRequestIdentityCallbackPath {
+  /**
+   * Name of the identity provider.
+   */
+  provider: string;
 }
 /**
  * Query of GET {v1}/player/inbox.
@@ -11685,6 +11803,25 @@ export interface PlatformRequestOperatorDocumentRefusal {
     | 'MASKED_INFO'
     | 'SCREENSHOT'
     | 'EMAIL';
+}
+/**
+ * Body of POST {player}/documents for operators.
+ */
+export interface PlatformRequestOperatorDocumentRequest {
+  /**
+   * What the player has to prove (KYC-02).
+   */
+  documentType:
+    | 'PROOF_OF_ID'
+    | 'PROOF_OF_ADDRESS'
+    | 'PROOF_OF_PAYMENT'
+    | 'SOURCE_OF_WEALTH'
+    | 'EDD_QUESTIONNAIRE'
+    | 'OTHER';
+  /**
+   * Why, for the audit log.
+   */
+  reason: string;
 }
 /**
  * Body of POST {player}/money: locks or unlocks money of a player, or grants a bonus.
@@ -15475,6 +15612,10 @@ export interface PlayerAnswer {
    * How many documents the player was asked for and has not sent: the account notifications (INBOX-04).
    */
   requestedDocuments: number;
+  /**
+   * The indicator of the menu (KYC-15): documents are asked for, only under review, or neither.
+   */
+  documents: 'INACTIVE' | 'NOTIFY' | 'UPLOADED';
   /**
    * Names the player in the list of those who answer later (KYC-24); left out for a player whose questionnaire is not due, and where the brand has none.
    */

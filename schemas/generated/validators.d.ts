@@ -191,6 +191,8 @@ export const validatePlatformGameLimitations: Validate<types.PlatformGameLimitat
 export const validatePlatformGameToken: Validate<types.PlatformGameToken>;
 export const validatePlatformGameUrl: Validate<types.PlatformGameUrl>;
 export const validatePlatformHealth: Validate<types.PlatformHealth>;
+export const validatePlatformIdentityCheck: Validate<types.PlatformIdentityCheck>;
+export const validatePlatformIdentityProviderCheck: Validate<types.PlatformIdentityProviderCheck>;
 export const validatePlatformInbox: Validate<types.PlatformInbox>;
 export const validatePlatformJackpots: Validate<types.PlatformJackpots>;
 export const validatePlatformKeys: Validate<types.PlatformKeys>;
@@ -280,6 +282,8 @@ export const validatePlatformRequestFreeSpinsPath: Validate<types.PlatformReques
 export const validatePlatformRequestGamePath: Validate<types.PlatformRequestGamePath>;
 export const validatePlatformRequestGameToken: Validate<types.PlatformRequestGameToken>;
 export const validatePlatformRequestGameUrl: Validate<types.PlatformRequestGameUrl>;
+export const validatePlatformRequestIdentityCallback: Validate<types.PlatformRequestIdentityCallback>;
+export const validatePlatformRequestIdentityCallbackPath: Validate<types.PlatformRequestIdentityCallbackPath>;
 export const validatePlatformRequestInbox: Validate<types.PlatformRequestInbox>;
 export const validatePlatformRequestJackpots: Validate<types.PlatformRequestJackpots>;
 export const validatePlatformRequestLanguage: Validate<types.PlatformRequestLanguage>;
@@ -311,6 +315,7 @@ export const validatePlatformRequestOperatorCampaignTerms: Validate<types.Platfo
 export const validatePlatformRequestOperatorDocumentPagePath: Validate<types.PlatformRequestOperatorDocumentPagePath>;
 export const validatePlatformRequestOperatorDocumentPath: Validate<types.PlatformRequestOperatorDocumentPath>;
 export const validatePlatformRequestOperatorDocumentRefusal: Validate<types.PlatformRequestOperatorDocumentRefusal>;
+export const validatePlatformRequestOperatorDocumentRequest: Validate<types.PlatformRequestOperatorDocumentRequest>;
 export const validatePlatformRequestOperatorMoney: Validate<types.PlatformRequestOperatorMoney>;
 export const validatePlatformRequestOperatorPlayerSearch: Validate<types.PlatformRequestOperatorPlayerSearch>;
 export const validatePlatformRequestOperatorPosition: Validate<types.PlatformRequestOperatorPosition>;

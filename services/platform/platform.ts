@@ -46,6 +46,11 @@ import { createRegisterChecks, type RegisterChecks } from './registers/register-
 import { createRegisterIdentities } from './registers/register-identities';
 import { type RegisterName, registerNames } from './registers/register';
 import {
+  createIdentitySimulator,
+  IDENTITY_SIMULATOR_PATH,
+  type IdentitySimulator,
+} from './simulators/identity/identity-simulator';
+import {
   createRegisterSimulators,
   REGISTER_SIMULATORS_PATH,
   type RegisterSimulators,
@@ -95,7 +100,7 @@ export interface PlatformSettings {
   metricsToken: string | undefined;
   /** Where games are played, with `{provider}` in place of the provider's id; the one of `npm start` in demo mode when left out. */
   gamesUrl: string | undefined;
-  /** Where payment providers reach the platform; its own address when left out. */
+  /** Where payment and identity providers reach the platform; its own address when left out. */
   callbackOrigin: string | undefined;
   documents: DocumentSettings;
 }
@@ -176,6 +181,8 @@ export interface Platform extends PlatformCore {
   population: Population;
   /** The registers of excluded persons of demo mode. */
   simulators: RegisterSimulators | undefined;
+  /** The identity provider of demo mode. */
+  identitySimulator: IdentitySimulator | undefined;
   seed(): string;
   reseed(seed: string): void;
   seededPlace(): SeededPlace | undefined;
@@ -215,6 +222,18 @@ function registersOf({ demo, thirdParties }: PlatformSettings, url: string): Thi
   return { ...simulated, ...thirdParties.registers };
 }
 
+/** The configured identity providers; demo mode simulates one. */
+function identityOf({ demo, thirdParties }: PlatformSettings, url: string): ThirdParties['identity'] {
+  if (!demo) return thirdParties.identity;
+  const hosted = {
+    url: `${url}${IDENTITY_SIMULATOR_PATH}`,
+    key: SIMULATED_KEY,
+    callbackSecret: SIMULATED_KEY,
+    timeoutMs: SIMULATED_TIMEOUT_MS,
+  };
+  return { hosted, ...thirdParties.identity };
+}
+
 /** Puts the platform together and gives an empty database its population. */
 export async function createPlatform(parts: PlatformParts): Promise<Platform> {
   const { data, settings, database, log } = parts;
@@ -243,6 +262,14 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     timeZoneOf: data.timeZones.of,
   });
   const simulators = settings.demo ? createRegisterSimulators() : undefined;
+  const identitySimulator = settings.demo
+    ? createIdentitySimulator({
+        key: SIMULATED_KEY,
+        callbackSecret: SIMULATED_KEY,
+        port: new URL(parts.url).port,
+        now: clock.source,
+      })
+    : undefined;
   const registerSettings = registersOf(settings, parts.url);
   const missing = namedRegisters(data, clock.now()).filter((name) => registerSettings[name] === undefined);
   if (missing.length > 0)
@@ -314,13 +341,18 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
   ]);
   if (settings.demo) await population.settle();
   const accounts = createAccountServices(core, tokenSecret);
-  const documents = createDocuments(core, accounts.salaryRanges, tokenSecret);
+  const callbackOrigin = settings.callbackOrigin?.replace(/\/$/, '') ?? parts.url;
+  const documents = createDocuments(core, accounts.salaryRanges, tokenSecret, {
+    providers: identityOf(settings, parts.url),
+    callbackOrigin,
+    siteOrigins: settings.siteOrigins,
+  });
 
   const readerOf = createReaders(core);
   const bonuses = createBonuses(core, ledger, readerOf);
   const payments = createPayments(core, ledger, bonuses, metrics, accounts.outbox, {
     providers: settings.thirdParties.payments,
-    callbackOrigin: settings.callbackOrigin?.replace(/\/$/, '') ?? parts.url,
+    callbackOrigin,
     siteOrigins: settings.siteOrigins,
   });
   const access = createAccess(data, settings.defaultCountry);
@@ -333,7 +365,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     ...core,
     accounts,
     documents,
-    cleanUp: createCleanUp(database, clock, settings.sessions, log, documents.deleteOldPages),
+    cleanUp: createCleanUp(database, clock, settings.sessions, log, documents.deleteOld),
     gateway: createPlatformGateway(core, accounts.tickets),
     ledger,
     invariantJob: createInvariantJob(database, clock, log, metrics),
@@ -363,6 +395,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     payments,
     population,
     simulators,
+    identitySimulator,
     access,
     launches,
     wallet: createWalletCalls(core, ledger, launches),
@@ -379,8 +412,10 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
       clock.reset();
       place = undefined;
       simulators?.reset();
+      identitySimulator?.reset();
       registers.reset();
       payments.reset();
+      documents.identityChecks.reset();
       await population.resettle();
     },
   };

@@ -108,6 +108,7 @@ async function closePlatform(platform: Platform, server: Server): Promise<void> 
     gateway,
     accounts,
     payments,
+    documents,
     database,
   } = platform;
   cleanUp.stop();
@@ -118,6 +119,7 @@ async function closePlatform(platform: Platform, server: Server): Promise<void> 
   await Promise.all([gateway.close(), liveFeed.close()]);
   await stopServer(server, CLOSE_GRACE_MS);
   await payments.stop();
+  await documents.identityChecks.stop();
   await live.stop();
   await accounts.outbox.stop();
   await database.close();

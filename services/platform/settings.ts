@@ -52,7 +52,7 @@ export const platformRules: EnvironmentRules = {
       wholeNumber(0, 3650),
     ),
     PLATFORM_CALLBACK_ORIGIN: variable(
-      'Where payment providers reach the platform.',
+      'Where payment and identity providers reach the platform.',
       'the address of the process',
       httpUrl,
     ),

@@ -8,6 +8,11 @@ import {
   variable,
   wholeNumber,
 } from '../process/environment';
+import {
+  type IdentityProviderName,
+  identityProviderNames,
+  type IdentityProviderSettings,
+} from './documents/identity/identity-provider';
 import type { SmsSettings } from './outbox/sms-sender';
 import type { SmtpSettings } from './outbox/smtp-sender';
 import {
@@ -41,6 +46,8 @@ export interface ThirdParties {
   registers: Partial<Record<RegisterName, RegisterSettings>>;
   /** The payment providers that can be reached. */
   payments: Partial<Record<PaymentProviderName, PaymentProviderSettings>>;
+  /** The identity providers that can be reached. */
+  identity: Partial<Record<IdentityProviderName, IdentityProviderSettings>>;
   /** Keeps messages without a service of their own for the outbox page: demo mode and tests only. */
   developmentSender: boolean;
 }
@@ -51,6 +58,7 @@ export const NO_THIRD_PARTIES: ThirdParties = {
   sms: undefined,
   registers: {},
   payments: {},
+  identity: {},
   developmentSender: false,
 };
 
@@ -82,6 +90,15 @@ const PAYMENT_TIMEOUT_MS = 5_000;
 
 const paymentVariableOf = (name: PaymentProviderName, part: 'URL' | 'KEY' | 'CALLBACK_SECRET'): string =>
   `PAYMENT_${name.toUpperCase()}_${part}`;
+
+/** How identity providers are named in the list of variables. */
+const IDENTITY_TITLES: Readonly<Record<IdentityProviderName, string>> = { hosted: 'with hosted pages' };
+
+/** Somebody waits for the hosted page. */
+const IDENTITY_TIMEOUT_MS = 5_000;
+
+const identityVariableOf = (name: IdentityProviderName, part: 'URL' | 'KEY' | 'CALLBACK_SECRET'): string =>
+  `IDENTITY_${name.toUpperCase()}_${part}`;
 
 /** The variables of the services outside. Addresses may hold a password or key, so they are as secret as those. */
 export const thirdPartyVariables: Readonly<Record<string, SchemaObject>> = {
@@ -171,6 +188,39 @@ export const thirdPartyVariables: Readonly<Record<string, SchemaObject>> = {
       ],
     ]),
   ),
+  ...Object.fromEntries(
+    identityProviderNames.flatMap((name) => [
+      [
+        identityVariableOf(name, 'URL'),
+        variable(
+          `Address of the identity provider ${IDENTITY_TITLES[name]}.`,
+          'its simulator in demo mode',
+          httpUrl,
+        ),
+      ],
+      [
+        identityVariableOf(name, 'KEY'),
+        variable(
+          `Key of the identity provider ${IDENTITY_TITLES[name]}; required beside its address.`,
+          '',
+          secret('the key that the identity provider gave you'),
+        ),
+      ],
+      [
+        identityVariableOf(name, 'CALLBACK_SECRET'),
+        variable(
+          `Secret with which the identity provider ${IDENTITY_TITLES[name]} signs callbacks; required beside its address.`,
+          '',
+          secret('the secret that you share with the identity provider'),
+        ),
+      ],
+    ]),
+  ),
+  IDENTITY_TIMEOUT_MS: variable(
+    'Time limit of one call to an identity provider, in ms.',
+    String(IDENTITY_TIMEOUT_MS),
+    wholeNumber(100, 60_000),
+  ),
   PAYMENT_TIMEOUT_MS: variable(
     'Time limit of one call to a payment provider, in ms.',
     String(PAYMENT_TIMEOUT_MS),
@@ -195,6 +245,12 @@ export const thirdPartyDependencies: Readonly<Record<string, readonly string[]>>
       [paymentVariableOf(name, 'KEY'), paymentVariableOf(name, 'CALLBACK_SECRET')],
     ]),
   ),
+  ...Object.fromEntries(
+    identityProviderNames.map((name) => [
+      identityVariableOf(name, 'URL'),
+      [identityVariableOf(name, 'KEY'), identityVariableOf(name, 'CALLBACK_SECRET')],
+    ]),
+  ),
 };
 
 /** Reads the settings from an environment that was checked against `thirdPartyVariables`. */
@@ -205,6 +261,7 @@ export function thirdPartiesOf(env: Variables): ThirdParties {
     sms: smsOf(env),
     registers: registersOf(env),
     payments: paymentsOf(env),
+    identity: identityOf(env),
     developmentSender: isDemo(env),
   };
 }
@@ -251,6 +308,22 @@ function paymentsOf(env: Variables): ThirdParties['payments'] {
       key: env[paymentVariableOf(name, 'KEY')] || publishedSecrets.paymentProvider,
       callbackSecret: env[paymentVariableOf(name, 'CALLBACK_SECRET')] || publishedSecrets.paymentCallbacks,
       timeoutMs,
+    };
+  }
+  return providers;
+}
+
+/** The configured identity providers; demo mode simulates the others (`platform.ts`). */
+function identityOf(env: Variables): ThirdParties['identity'] {
+  const providers: ThirdParties['identity'] = {};
+  for (const name of identityProviderNames) {
+    const url = env[identityVariableOf(name, 'URL')];
+    if (!url) continue;
+    providers[name] = {
+      url,
+      key: env[identityVariableOf(name, 'KEY')] ?? '',
+      callbackSecret: env[identityVariableOf(name, 'CALLBACK_SECRET')] ?? '',
+      timeoutMs: Number(env['IDENTITY_TIMEOUT_MS'] || IDENTITY_TIMEOUT_MS),
     };
   }
   return providers;

@@ -65,7 +65,7 @@ async function documentOf(who: string, type: string) {
   return { playerId, ...document };
 }
 
-test('KYC-12 KYC-13 KYC-18 a player sends a document of several pages from a phone, is refused and told why by push', async ({
+test('KYC-12 KYC-13 KYC-15 KYC-18 KYC-19 a player sends a document of several pages from a phone, is refused and told why by push', async ({
   page,
 }) => {
   await signIn(page, 'documents');
@@ -88,6 +88,11 @@ test('KYC-12 KYC-13 KYC-18 a player sends a document of several pages from a pho
   await expect(page.locator('[data-page]')).toHaveCount(3);
   await expect(page.locator('[data-page]').last()).toContainText('cannot be read here');
   await page.getByRole('button', { name: 'Remove notes.txt' }).click();
+  await files
+    .last()
+    .setInputFiles([{ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('heic') }]);
+  await expect(page.locator('[data-page]').last()).toContainText('Most Compatible');
+  await page.getByRole('button', { name: 'Remove IMG_1.HEIC' }).click();
   await axe(page);
   await page.getByRole('button', { name: 'Send for review' }).click();
   await page.waitForURL(/sent=proof-of-address/);
@@ -107,7 +112,7 @@ test('KYC-12 KYC-13 KYC-18 a player sends a document of several pages from a pho
   await axe(page);
 });
 
-test('a document is sent without scripts, and a file that is none is refused in words', async ({
+test('KYC-02 a document is sent without scripts under its payload key, and a file that is none is refused in words', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -116,9 +121,12 @@ test('a document is sent without scripts, and a file that is none is refused in 
   });
   const page = await context.newPage();
   await signIn(page, 'documents');
-  await card(page, 'PROOF_OF_ID').getByRole('link').click();
+  await card(page, 'PROOF_OF_ID')
+    .getByRole('link', { name: /Send document/ })
+    .click();
   const [, files] = [page.locator('input[type=file]').first(), page.locator('input[type=file]').last()];
   const submit = page.getByRole('button', { name: 'Send for review' });
+  await expect(files).toHaveAttribute('name', 'idDocument');
   await submit.click();
   await expect(page.getByRole('alert')).toContainText('Choose at least one file');
   await files.setInputFiles({ name: 'id.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') });
@@ -177,4 +185,38 @@ test('KYC-22 KYC-24 KYC-25 KYC-26 KYC-29 KYC-30 CONTENT-13 CONTENT-14 the questi
     'salaryRangeId',
     'sourceOfFunds',
   ]);
+});
+
+test('KYC-15 the menu says that documents are being checked, and asks for those that are wanted', async ({
+  page,
+}) => {
+  await signIn(page, 'pending');
+  const menu = page.locator('[data-menu]:has([data-player-name])');
+  await menu.locator('summary').click();
+  await expect(menu.getByRole('link', { name: 'We are checking your documents' })).toBeVisible();
+  await expect(menu.locator('[data-dot]')).toBeHidden();
+  const { playerId } = await documentOf('pending', 'PROOF_OF_ID');
+  await operate(`/${playerId}/documents`, { documentType: 'SOURCE_OF_WEALTH', reason: 'Large deposits' });
+  await page.reload();
+  await menu.locator('summary').click();
+  await expect(menu.getByRole('link', { name: '1 document to send' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'We are checking your documents' })).toBeHidden();
+});
+
+test('KYC-05 KYC-13 KYC-20 a proof of wealth begins with its nine kinds, one of payment with the methods that were used', async ({
+  page,
+}) => {
+  await signIn(page, 'regular');
+  const { playerId } = await documentOf('regular', 'PROOF_OF_ID');
+  await operate(`/${playerId}/documents`, { documentType: 'SOURCE_OF_WEALTH', reason: 'Large deposits' });
+  await operate(`/${playerId}/documents`, { documentType: 'PROOF_OF_PAYMENT', reason: 'A new card' });
+  await page.goto(`${stack.origin()}${path}/source-of-wealth`);
+  const kinds = page.getByLabel('What are you sending?').locator('option');
+  await expect(kinds).toHaveCount(10);
+  expect(await kinds.evaluateAll((options) => options.map((each) => each.getAttribute('value')))).toEqual([
+    ...['', 'BS', 'CCS', 'UB', 'PS', 'SP', 'SC', 'WI', 'WN', 'OT'],
+  ]);
+  await page.goto(`${stack.origin()}${path}/proof-of-payment`);
+  const methods = page.getByLabel('Which payment method did you use?').locator('option');
+  expect(await methods.count()).toBeGreaterThan(1);
 });

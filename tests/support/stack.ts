@@ -173,6 +173,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       PLATFORM_URL: platformUrl,
       GAME_ORIGINS: gamesUrl,
       PAYMENT_ORIGINS: paymentsUrl,
+      IDENTITY_ORIGINS: `http://identity.localhost:${new URL(platformUrl).port}`,
       BRANDS_DIR: options.brandsDirectory ?? 'brands',
       // Brands' own hosts show the gallery, plain localhost does not.
       GALLERY_HOSTS: '*.localhost',

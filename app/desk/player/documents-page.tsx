@@ -3,7 +3,10 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { PlatformOperatorPlayerDocuments } from '../../../schemas/generated/types';
+import type {
+  PlatformOperatorPlayerDocuments,
+  PlatformRequestOperatorDocumentRequest,
+} from '../../../schemas/generated/types';
 import { rejectionReasons, rejectionText } from '../../player/verification/verification-words';
 import { DeskFrame } from '../desk-frame';
 import { ActionForm, Field, Section, Submit } from '../desk-parts';
@@ -11,6 +14,16 @@ import { type DeskProps, type Notice, type Typed, typedValue } from '../desk-pro
 import { wordOf } from '../desk-words';
 
 type PlayerDocument = PlatformOperatorPlayerDocuments['documents'][number];
+
+/** Documents that staff ask for, the most common first. */
+const requestTypes = [
+  'SOURCE_OF_WEALTH',
+  'PROOF_OF_PAYMENT',
+  'PROOF_OF_ID',
+  'PROOF_OF_ADDRESS',
+  'EDD_QUESTIONNAIRE',
+  'OTHER',
+] as const satisfies readonly PlatformRequestOperatorDocumentRequest['documentType'][];
 
 interface DocumentsPageProps extends DeskProps, PlatformOperatorPlayerDocuments {
   playerId: number;
@@ -43,6 +56,7 @@ export function DocumentsPage({ documents, playerId, notice, typed, ...props }: 
                   .filter(Boolean)
                   .join(' · ')}
               </Typography>
+              <OnlineCheck {...props} {...document} />
               <Pages {...props} {...document} />
               {documentStatus === 'UNDER_REVIEW' && (
                 <Decision {...props} subject={documentId} typed={typed} />
@@ -51,7 +65,54 @@ export function DocumentsPage({ documents, playerId, notice, typed, ...props }: 
           );
         })}
       </Section>
+      <RequestSection {...props} typed={typed} />
     </DeskFrame>
+  );
+}
+
+/** What an identity provider says of the document, with the reference under which it is found there. */
+function OnlineCheck({ t, time, identityCheck }: DeskProps & PlayerDocument) {
+  if (identityCheck === undefined) return null;
+  const { provider, reference, status, reason, at } = identityCheck;
+  return (
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      <strong>{t('desk.documents.check')}</strong>{' '}
+      {[wordOf(t, 'identityCheck', status), reason, `${provider} ${reference}`, time(at)]
+        .filter(Boolean)
+        .join(' · ')}
+    </Typography>
+  );
+}
+
+/** Asks the player for a document. */
+function RequestSection({ t, path, typed }: DeskProps & { typed: Typed | undefined }) {
+  const form = 'document.request';
+  return (
+    <Section id="document-request" title={t('desk.documents.ask')}>
+      <Typography variant="body2">{t('desk.documents.askText')}</Typography>
+      <ActionForm path={path} form={form}>
+        <Field
+          id="request-type"
+          name="documentType"
+          label={t('desk.documents.askType')}
+          value={typedValue(typed, form, 'documentType')}
+          options={[
+            { value: '', text: '–' },
+            ...requestTypes.map((type) => ({ value: type, text: wordOf(t, 'document', type) })),
+          ]}
+          required
+        />
+        <Field
+          id="request-reason"
+          name="reason"
+          label={t('desk.field.reason')}
+          value={typedValue(typed, form, 'reason')}
+          longest={500}
+          required
+        />
+        <Submit>{t('desk.documents.askSubmit')}</Submit>
+      </ActionForm>
+    </Section>
   );
 }
 

@@ -15,6 +15,8 @@ declare module '@remix-run/node' {
     frameSources?: readonly string[];
     /** Origins to which a form of an application page may lead. */
     formOrigins?: readonly string[];
+    /** Origins whose frames may use the camera on an application page. */
+    cameraOrigins?: readonly string[];
     /** Status of an application page that failed because a service is away. */
     unavailableStatus?: number;
     /** Takes the rendered document: a `Response` would copy its text and make a stream of it. */
@@ -80,6 +82,13 @@ export function keepComposed(context: AppLoadContext, html: string): void {
 /** @param sources of frames that the page may show, which its Content-Security-Policy then lets through */
 export function keepFrameSources(context: AppLoadContext, sources: readonly string[]): void {
   context.frameSources = sources;
+}
+
+/** @param origins whose frames the page shows and lets use the camera */
+export function keepCameraFrames(context: AppLoadContext, origins: readonly string[]): void {
+  // The provider leads the frame back to the site.
+  context.frameSources = ["'self'", ...origins];
+  context.cameraOrigins = origins;
 }
 
 /** @param origins where the answer to a form of the page may lead, which its Content-Security-Policy then lets through */

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useSite } from '../../../ui/site/site-context';
 import { useDepositPlace } from '../../player/cashier/deposit/deposit-place';
 import { returnedMessage } from '../../player/cashier/deposit/payment-return';
+import { useReturned } from '../../player/frame-return/use-returned';
 import { usePaymentNews } from '../../player/cashier/deposit/use-payment-news';
 import { actedEvent } from '../../player/session/idle-watch';
 import styles from './deposit-dialog.module.css';
@@ -14,20 +15,11 @@ export function PaymentFrame({ hostedUrl, onReturned }: { hostedUrl: string; onR
   const { t } = useSite();
   const place = useDepositPlace();
   const frame = useRef<HTMLIFrameElement>(null);
-  const latest = useRef(() => {});
-  latest.current = () => {
+  usePaymentNews(true);
+  useReturned(frame, returnedMessage, () => {
     place?.reload();
     onReturned();
-  };
-  usePaymentNews(true);
-  useEffect(() => {
-    const receive = ({ data, origin, source }: MessageEvent<unknown>) => {
-      if (origin !== location.origin || source === null || source !== frame.current?.contentWindow) return;
-      if (data === returnedMessage) latest.current();
-    };
-    window.addEventListener('message', receive);
-    return () => window.removeEventListener('message', receive);
-  }, []);
+  });
   return (
     <>
       {/* React takes away the box: the frame itself may be gone already (leave-session.ts). */}

@@ -106,8 +106,8 @@ function amountsOf({ amounts, status }: BalanceState): PlayerBalance | undefined
 
 function showPlayer(
   element: HTMLElement,
-  { firstName, requestedDocuments }: PlayerAnswer,
-  documents: PluralForms,
+  { firstName, requestedDocuments, documents }: PlayerAnswer,
+  labels: PluralForms,
   tag: string,
 ): void {
   const name = element.querySelector('[data-player-name]');
@@ -116,7 +116,8 @@ function showPlayer(
   const request = element.querySelector<HTMLElement>('[data-documents]');
   request?.toggleAttribute('hidden', requestedDocuments === 0);
   const link = request?.querySelector('a');
-  if (link) link.textContent = withCount(documents, requestedDocuments, tag);
+  if (link) link.textContent = withCount(labels, requestedDocuments, tag);
+  element.querySelector('[data-documents-sent]')?.toggleAttribute('hidden', documents !== 'UPLOADED');
 }
 
 function readFlag(): boolean {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PlatformProfile, PlayerAnswer, PlayerBalance } from '../../../schemas/generated/types';
 import {
+  validatePlatformDocuments,
   validatePlatformProfile,
   validatePlatformWalletBalance,
 } from '../../../schemas/generated/validators.js';
@@ -8,6 +9,7 @@ import { PlatformError } from '../../platform/client.server';
 import type { Player } from '../../platform/player.server';
 import { balanceOf } from './balance';
 import { displayOf } from './currency-display';
+import { notificationOf } from '../verification/document-flow';
 import { favouriteIds } from '../favourites/favourites.server';
 
 /** Balance of the player (API-080); null for one without a wallet (WALLET-07). Throws as `Player.call` does. */
@@ -26,8 +28,9 @@ export async function readBalance({ call }: Player): Promise<PlayerBalance | nul
 
 /** Everything a page shows of its player. Throws as `Player.call` does. */
 export async function playerAnswer(player: Player): Promise<PlayerAnswer> {
-  const [profile, balance, favourites] = await Promise.all([
+  const [profile, { documents }, balance, favourites] = await Promise.all([
     player.call({ path: '/platform/v1/player/profile', validate: validatePlatformProfile }),
+    player.call({ path: '/platform/v1/player/documents', validate: validatePlatformDocuments }),
     readBalance(player),
     favouriteIds(player),
   ]);
@@ -39,6 +42,7 @@ export async function playerAnswer(player: Player): Promise<PlayerAnswer> {
     display: displayOf(player.site, currency),
     balance,
     requestedDocuments: requestedDocuments(profile.requestDocumentTypeStatus),
+    documents: notificationOf(documents.map(({ documentStatus }) => documentStatus)),
     ...questionnaireOf(player.site, profile),
     favourites,
   };

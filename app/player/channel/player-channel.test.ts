@@ -11,6 +11,7 @@ const answer: PlayerAnswer = {
   display: { symbol: '€', hasSpace: false, position: 'before' },
   balance: balanceOf({ main: 100, locked: 0, bonus: [] }),
   requestedDocuments: 0,
+  documents: 'INACTIVE',
   favourites: [],
 };
 

@@ -35,7 +35,16 @@ export function readPushed(text: unknown): PushedMessage | undefined {
 /** Checks the private answer (`schemas/site/player-answer.schema.json`) before anything of it is shown. */
 export function isPlayerAnswer(value: unknown): value is PlayerAnswer {
   if (!isRecord(value) || !isBalanceAnswer({ ...value })) return false;
-  const { firstName, firstLogin, currency, display, requestedDocuments, questionnaire, favourites } = value;
+  const {
+    firstName,
+    firstLogin,
+    currency,
+    display,
+    requestedDocuments,
+    documents,
+    questionnaire,
+    favourites,
+  } = value;
   return (
     typeof firstName === 'string' &&
     typeof firstLogin === 'boolean' &&
@@ -43,6 +52,7 @@ export function isPlayerAnswer(value: unknown): value is PlayerAnswer {
     isRecord(display) &&
     typeof display['symbol'] === 'string' &&
     Number.isInteger(requestedDocuments) &&
+    typeof documents === 'string' &&
     (questionnaire === undefined || typeof questionnaire === 'string') &&
     Array.isArray(favourites) &&
     favourites.every((id) => typeof id === 'string')

@@ -8,7 +8,20 @@ import {
   slugOf,
   wealthCodes,
 } from './document-flow';
+import { payloadKeys } from './payload-keys';
 import { rejectionText } from './verification-words';
+
+test('KYC-02 each of the six types has a payload key of its own', () => {
+  expect(payloadKeys).toEqual({
+    PROOF_OF_ID: 'idDocument',
+    PROOF_OF_ADDRESS: 'addressDocument',
+    PROOF_OF_PAYMENT: 'paymentDocument',
+    SOURCE_OF_WEALTH: 'sowDocument',
+    EDD_QUESTIONNAIRE: 'eddQuestionnaire',
+    OTHER: 'otherDocument',
+  });
+  expect(new Set(Object.values(payloadKeys)).size).toBe(6);
+});
 
 test('KYC-04 an unknown reason of a refusal gets a general text', () => {
   expect(rejectionText('BAD_QUALITY')).toBe('verification.reasons.BAD_QUALITY');

@@ -7,6 +7,7 @@ import { useFormPath } from '../forms/form-path';
 import { FormActions, FormProblem, FormStack, SubmitButton } from '../forms/form-parts';
 import { type FileType, kindsOf, slugOf } from './document-flow';
 import { FileButtons } from './file-buttons';
+import { payloadKeys } from './payload-keys';
 import { type PageFile, readPageFile } from './page-files';
 import { PageList } from './page-list';
 import { sendPages } from './send-pages';
@@ -93,7 +94,7 @@ export function DocumentForm({ type, methods, refused }: DocumentFormProps) {
         )}
         <p className={styles.guide}>{t(guideTexts[type])}</p>
         <p className={styles.guide}>{t('verification.files')}</p>
-        <FileButtons onFiles={(files) => void add(files)} />
+        <FileButtons name={payloadKeys[type]} onFiles={(files) => void add(files)} />
         <PageList
           pages={pages}
           onRemove={(id) => setPages((before) => before.filter((page) => page.id !== id))}

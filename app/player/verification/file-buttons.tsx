@@ -5,8 +5,14 @@ import styles from './verification.module.css';
 /** File types the platform accepts; phones convert their own formats to JPEG to match. */
 const accepted = 'image/jpeg,image/png,image/webp,application/pdf';
 
+interface FileButtonsProps {
+  /** Key of the files in the form. */
+  name: string;
+  onFiles: (files: File[]) => void;
+}
+
 /** Two native controls: the camera of a phone, and files. */
-export function FileButtons({ onFiles }: { onFiles: (files: File[]) => void }) {
+export function FileButtons({ name, onFiles }: FileButtonsProps) {
   const { t } = useSite();
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
@@ -18,11 +24,11 @@ export function FileButtons({ onFiles }: { onFiles: (files: File[]) => void }) {
     <div className={styles.choose}>
       <label className={styles.file}>
         <span>{t('verification.camera')}</span>
-        <input type="file" name="file" accept="image/*" capture="environment" onChange={take} />
+        <input type="file" name={name} accept="image/*" capture="environment" onChange={take} />
       </label>
       <label className={styles.file}>
         <span>{t('verification.choose')}</span>
-        <input type="file" name="file" accept={accepted} multiple onChange={take} />
+        <input type="file" name={name} accept={accepted} multiple onChange={take} />
       </label>
     </div>
   );

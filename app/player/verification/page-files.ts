@@ -39,6 +39,7 @@ export async function readPageFile(file: File): Promise<PageFile> {
   if (isPdf(file)) return withSize(page);
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   // Pictures of the web have types that begin so; the platform judges by the content.
+  if (!bitmap && isHeic(file)) return { ...page, problem: 'verification.errors.heic' };
   if (!bitmap)
     return file.type.startsWith('image/') ? withSize(page) : { ...page, problem: 'verification.errors.type' };
   const preview = shrink(bitmap, previewSide);
@@ -59,6 +60,11 @@ export async function readPageFile(file: File): Promise<PageFile> {
 
 function isPdf({ type, name }: File): boolean {
   return type === 'application/pdf' || /\.pdf$/i.test(name);
+}
+
+/** What phones of Apple take; their own browser reads it, and the platform would refuse it after the upload. */
+function isHeic({ type, name }: File): boolean {
+  return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 }
 
 function withSize(page: PageFile): PageFile {

@@ -12,6 +12,7 @@ import { tabPaths } from '../account/account-navigation';
 import { answerForm } from '../forms/read-form.server';
 import { addFile, beginUpload, finishUpload, type SentDocument } from './document-calls.server';
 import { type FileType, fileTypeOfSlug, slugOf } from './document-flow';
+import { payloadKeys } from './payload-keys';
 
 const maxFileBytes = 10_000_000;
 /** Ten photos of a phone; scripts send each file by itself. */
@@ -35,7 +36,7 @@ export async function receiveDocument(request: Request, slug: string | undefined
     const { url, headers } = request;
     const form = new Request(url, { method: 'POST', headers, body: new Uint8Array(body) });
     const fields = await parseMultipart(form, memoryUploads({ maxPartSize: maxFileBytes }));
-    await sendAll(player, documentOf(type, fields.get('subType')), filesIn(fields));
+    await sendAll(player, documentOf(type, fields.get('subType')), filesIn(fields, payloadKeys[type]));
     const next = `/${player.site.locale}${tabPaths.verification}?sent=${slugOf(type)}`;
     throw redirect(next, { status: 303 });
   } catch (error) {
@@ -53,8 +54,8 @@ async function sendAll(player: Player, document: SentDocument, files: readonly B
 }
 
 /** A field without a chosen file is sent as an empty one. */
-function filesIn(fields: FormData): Blob[] {
-  return fields.getAll('file').filter((file): file is File => file instanceof Blob && file.size > 0);
+function filesIn(fields: FormData, key: string): Blob[] {
+  return fields.getAll(key).filter((file): file is File => file instanceof Blob && file.size > 0);
 }
 
 /** @param subType as it was sent; anything that is no code counts as none */

@@ -2,8 +2,14 @@ import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { withPageChannel } from '../channel/with-page-channel';
 
-/** Loads the page's data again when the platform pushes that something about the player has changed. */
-export function useNewStatus(): void {
+const everyMs = 5_000;
+
+/**
+ * Loads the page's data again when the platform pushes that something about the player has changed.
+ *
+ * @param isAwaited whether a provider is about to decide: its result may come without a push
+ */
+export function useNewStatus(isAwaited: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     let leave: (() => void) | undefined;
@@ -15,4 +21,9 @@ export function useNewStatus(): void {
       leave?.();
     };
   }, [revalidate]);
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const timer = setInterval(revalidate, everyMs);
+    return () => clearInterval(timer);
+  }, [isAwaited, revalidate]);
 }

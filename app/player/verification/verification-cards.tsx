@@ -3,7 +3,8 @@ import buttons from '../../../ui/control/button-link.module.css';
 import { useSite } from '../../../ui/site/site-context';
 import { AccountCard } from '../account/account-page';
 import { tabPaths } from '../account/account-navigation';
-import { FormSuccess } from '../forms/form-parts';
+import { FormActions, FormSuccess } from '../forms/form-parts';
+import { IdentityLink, IdentityOutcome } from './identity/identity-outcome';
 import { slugOf } from './document-flow';
 import type { ShownDocument, VerificationPageData } from './verification-page.server';
 import { useNewStatus } from './use-new-status';
@@ -11,11 +12,11 @@ import { rejectionText, statusTexts, typeTexts } from './verification-words';
 import styles from './verification.module.css';
 
 /** The documents of a player: what is wanted and until when, why one was refused, and what is being looked at. */
-export function VerificationCards({ documents, notification, isFree }: VerificationPageData) {
+export function VerificationCards({ documents, notification, isFree, identity }: VerificationPageData) {
   const { t } = useSite();
   const [search] = useSearchParams();
   const sent = documents.find(({ type }) => slugOf(type) === search.get('sent'));
-  useNewStatus();
+  useNewStatus(identity.check?.status === 'processing');
   return (
     <>
       {sent && <FormSuccess>{t('verification.sent', { document: t(typeTexts[sent.type]) })}</FormSuccess>}
@@ -23,7 +24,11 @@ export function VerificationCards({ documents, notification, isFree }: Verificat
         {t(isFree || notification === 'INACTIVE' ? 'verification.state.none' : stateTexts[notification])}
       </p>
       {documents.map((document) => (
-        <DocumentCard key={document.id} {...document} />
+        <DocumentCard
+          key={document.id}
+          {...document}
+          identity={document.type === 'PROOF_OF_ID' ? identity : undefined}
+        />
       ))}
     </>
   );
@@ -31,9 +36,15 @@ export function VerificationCards({ documents, notification, isFree }: Verificat
 
 const stateTexts = { NOTIFY: 'verification.state.wanted', UPLOADED: 'verification.state.sent' } as const;
 
-function DocumentCard({ id, type, status, reason, daysLeft }: ShownDocument) {
+interface DocumentCardProps extends ShownDocument {
+  /** Beside the proof of identity: whether a provider checks it. */
+  identity: VerificationPageData['identity'] | undefined;
+}
+
+function DocumentCard({ id, type, status, reason, daysLeft, identity }: DocumentCardProps) {
   const { locale, t } = useSite();
   const name = t(typeTexts[type]);
+  const isOnline = identity?.isOffered === true && identity.check?.status !== 'processing';
   const isOpen = status !== 'UNDER_REVIEW' && status !== 'VERIFIED';
   return (
     <AccountCard id={id} title={name}>
@@ -47,15 +58,20 @@ function DocumentCard({ id, type, status, reason, daysLeft }: ShownDocument) {
             <strong>{t('verification.refused')}</strong> {t(rejectionText(reason))}
           </p>
         )}
+        {identity?.check && <IdentityOutcome {...identity.check} />}
       </div>
       {isOpen && (
-        <Link
-          to={`/${locale}${tabPaths.verification}/${slugOf(type)}`}
-          className={`${buttons.button} ${status === 'UNREQUESTED' ? buttons.secondary : buttons.primary} ${buttons.medium}`}
-        >
-          {t(type === 'EDD_QUESTIONNAIRE' ? 'verification.answer' : 'verification.send')}
-          <span className="visually-hidden"> {name}</span>
-        </Link>
+        <FormActions>
+          {isOnline && <IdentityLink status={identity.check?.status} />}
+
+          <Link
+            to={`/${locale}${tabPaths.verification}/${slugOf(type)}`}
+            className={`${buttons.button} ${status === 'UNREQUESTED' || isOnline ? buttons.secondary : buttons.primary} ${buttons.medium}`}
+          >
+            {t(type === 'EDD_QUESTIONNAIRE' ? 'verification.answer' : 'verification.send')}
+            <span className="visually-hidden"> {name}</span>
+          </Link>
+        </FormActions>
       )}
     </AccountCard>
   );

@@ -1,6 +1,7 @@
-import type { PlatformDocument } from '../../../schemas/generated/types';
+import type { PlatformDocument, PlatformIdentityCheck } from '../../../schemas/generated/types';
 import { validatePlatformDocuments, validatePlatformProfile } from '../../../schemas/generated/validators.js';
 import type { Player } from '../../platform/player.server';
+import { identityCheck, refreshedIdentityCheck } from './identity/identity-calls.server';
 import {
   type DocumentType,
   type DocumentStatus,
@@ -28,12 +29,25 @@ export interface VerificationPageData {
   notification: Notification;
   /** No documents are requested. */
   isFree: boolean;
+  identity: PlatformIdentityCheck;
 }
 
 const order: DocumentStatus[] = ['REQUESTED', 'EXPIRED', 'UNDER_REVIEW', 'VERIFIED', 'UNREQUESTED'];
 
-/** Data of the verification page (API-110). @param now milliseconds since the epoch. Throws as `Player.call` does */
-export async function verificationPage({ call }: Player, now: number): Promise<VerificationPageData> {
+/**
+ * Data of the verification page (API-110). Throws as `Player.call` does.
+ *
+ * @param now milliseconds since the epoch
+ * @param isBack whether the player comes from the provider that checks the identity
+ */
+export async function verificationPage(
+  player: Player,
+  now: number,
+  isBack = false,
+): Promise<VerificationPageData> {
+  const { call } = player;
+  // First, since the documents follow from it.
+  const identity = await (isBack ? refreshedIdentityCheck(player) : identityCheck(player));
   const [{ kycStatus }, { documents }] = await Promise.all([
     call({ path: '/platform/v1/player/profile', validate: validatePlatformProfile }),
     call({ path: '/platform/v1/player/documents', validate: validatePlatformDocuments }),
@@ -45,6 +59,7 @@ export async function verificationPage({ call }: Player, now: number): Promise<V
       .sort((one, other) => order.indexOf(one.status) - order.indexOf(other.status)),
     notification: notificationOf(statuses),
     isFree: isFreeOfRequests(kycStatus, statuses),
+    identity,
   };
 }
 

@@ -14,10 +14,11 @@ export { titleMeta as meta } from '../../page/application/title-meta';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const player = await requirePlayer(request);
+  const isBack = new URL(request.url).searchParams.has('identity');
   return {
     title: accountPageTitle(player.site, 'account.pages.verification'),
     texts: textSections(player.site, ['verification', 'accountBlocks']),
-    page: await verificationPage(player, Date.now()),
+    page: await verificationPage(player, Date.now(), isBack),
   };
 }
 

@@ -27,6 +27,8 @@ export const applicationPaths = [
   '/my-account/account/preferences',
   '/my-account/account/verification',
   '/my-account/account/verification/edd-questionnaire',
+  '/my-account/account/verification/identity',
+  '/my-account/account/verification/identity/return',
   '/my-account/banking',
   '/my-account/banking/transactions',
   '/my-account/banking/statements',

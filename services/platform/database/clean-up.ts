@@ -29,13 +29,13 @@ export interface CleanUp {
   stop(): void;
 }
 
-/** @param deleteOldPages deletes pages of documents whose time is over */
+/** @param deleteOldDocuments deletes pages of documents and answers whose time is over */
 export function createCleanUp(
   database: OpenDatabase,
   clock: Clock,
   limits: SessionLimits,
   log: Logger,
-  deleteOldPages: (now: number) => Promise<void>,
+  deleteOldDocuments: (now: number) => Promise<void>,
 ): CleanUp {
   async function run(): Promise<void> {
     const now = clock.now();
@@ -66,7 +66,7 @@ export function createCleanUp(
           lte(sessions.lastUsedAt, before(limits.idle + ENDED_SESSION_KEPT_MS)),
         ),
       );
-    await deleteOldPages(now);
+    await deleteOldDocuments(now);
   }
   const timer = setInterval(() => {
     run().catch((err: unknown) => log.error({ err }, 'old rows not deleted'));

@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { SalaryRanges } from '../account/salary-ranges';
 import type { PlatformCore } from '../platform';
 import { createEddAnswers, type EddAnswers } from './edd-answers';
+import { createIdentityChecks, type IdentityChecks, type IdentitySettings } from './identity/identity-checks';
+import { deleteOldAnswers } from './answer-retention';
 import { deleteOldPages } from './page-retention';
 import { createPageSeal } from './pages/page-seal';
 import { createPageStore } from './pages/page-store';
@@ -12,13 +14,19 @@ import { createUploads, type Uploads } from './uploads';
 export interface Documents {
   uploads: Uploads;
   edd: EddAnswers;
+  identityChecks: IdentityChecks;
   pages: SealedPages;
-  /** @param now milliseconds since the epoch */
-  deleteOldPages(now: number): Promise<void>;
+  /** Deletes pages and answers whose time is over. @param now milliseconds since the epoch */
+  deleteOld(now: number): Promise<void>;
 }
 
 /** @param secret the platform's own: a key is made from it where none is configured, which only demo mode allows */
-export function createDocuments(core: PlatformCore, salaryRanges: SalaryRanges, secret: string): Documents {
+export function createDocuments(
+  core: PlatformCore,
+  salaryRanges: SalaryRanges,
+  secret: string,
+  identity: IdentitySettings,
+): Documents {
   const { database, events, clock, data, settings } = core;
   const { keys, store } = settings.documents;
   const ownKey = createHmac('sha256', secret).update('documents').digest();
@@ -26,7 +34,11 @@ export function createDocuments(core: PlatformCore, salaryRanges: SalaryRanges, 
   return {
     uploads: createUploads(database, events, clock, pages),
     edd: createEddAnswers(database, events, clock, salaryRanges),
+    identityChecks: createIdentityChecks(core, identity),
     pages,
-    deleteOldPages: (now) => deleteOldPages(database, pages, data.defaults.documents, now),
+    async deleteOld(now) {
+      await deleteOldPages(database, pages, data.defaults.documents, now);
+      await deleteOldAnswers(database, data.defaults.documents, now);
+    },
   };
 }

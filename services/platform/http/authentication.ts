@@ -7,8 +7,8 @@ import { sessionEnded } from '../identity/identity';
 import type { Platform } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';
 import type { Origin } from '../ledger/source';
+import { authenticateIdentityProvider, authenticatePaymentProvider } from './callback-authentication';
 import { type Key, originOfKey, type Scope } from './keys';
-import { authenticatePaymentProvider } from './payment-authentication';
 import { authenticateProvider, type CallingProvider } from './provider-authentication';
 import { siteOfHeader } from './sites';
 import type { Access } from './route';
@@ -33,6 +33,8 @@ export interface Caller {
   provider?: CallingProvider;
   /** Payment provider that has signed the callback. */
   paymentProvider?: string;
+  /** Identity provider that has signed the callback. */
+  identityProvider?: string;
   visit: VisitorHeaders;
 }
 
@@ -64,6 +66,12 @@ export async function authenticate(platform: Platform, request: Request, access:
     return {
       visit: visitorHeaders(platform, request, undefined),
       provider: authenticateProvider(platform, request),
+    };
+  }
+  if (access === 'identity-provider') {
+    return {
+      visit: visitorHeaders(platform, request, undefined),
+      identityProvider: authenticateIdentityProvider(platform, request),
     };
   }
   if (access === 'payment-provider') {

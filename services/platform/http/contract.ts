@@ -2,7 +2,7 @@ import { accessRoutes } from '../routes/access';
 import { accountRoutes } from '../routes/account';
 import { activityRoutes } from '../routes/activity';
 import { bonusRoutes } from '../routes/bonus';
-import { documentRoutes } from '../routes/documents';
+import { documentRoutes, identityCallbackRoutes } from '../routes/documents';
 import { gameRoutes } from '../routes/games/games';
 import { gamingRoutes } from '../routes/games/gaming';
 import { gatewayRoutes } from '../routes/gateway';
@@ -55,6 +55,7 @@ export const contract: readonly Route[] = [
   ...loyaltyRoutes,
   ...limitRoutes,
   ...documentRoutes,
+  ...identityCallbackRoutes,
   ...inboxRoutes,
   ...ledgerRoutes,
   ...gameRoutes,

@@ -25,7 +25,8 @@ const SECURITY: Record<Access, readonly string[]> = {
   operator: ['site', 'platformKey'],
   source: ['site', 'platformKey'],
   provider: ['providerKey', 'providerTimestamp', 'providerSignature'],
-  'payment-provider': ['paymentSignature'],
+  'payment-provider': ['callbackSignature'],
+  'identity-provider': ['callbackSignature'],
   control: [],
 };
 
@@ -123,9 +124,9 @@ export function openApiDocument(
           PROVIDER_HEADERS.signature,
           'HMAC-SHA256 in base64url over timestamp.METHOD.path.body, with that key.',
         ),
-        paymentSignature: header(
+        callbackSignature: header(
           CALLBACK_SIGNATURE_HEADER,
-          't=<unix seconds>,v1=<hex HMAC-SHA256 over t.body>, with the secret of the payment provider.',
+          't=<unix seconds>,v1=<hex HMAC-SHA256 over t.body>, with the secret of the provider.',
         ),
         idToken: {
           type: 'apiKey',

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 const bodies = new WeakMap<IncomingMessage, Buffer>();
-const SIGNED = /^\/platform\/(wallet|payments)\//;
+const SIGNED = /^\/platform\/(wallet|payments|identity-checks)\//;
 
 /** Keeps the body of a signed call as it came: parsed and written again it would have another signature. */
 export function rememberRawBody(request: IncomingMessage, _response: unknown, body: Buffer): void {

@@ -15,7 +15,7 @@ import type { CallingProvider } from './provider-authentication';
  * Who may call: `public` everyone; `visitor` everyone who names a site (`x-site-context`); `site` a site, which also
  * proves itself (`x-platform-key`); `player` a signed-in player of that site (`Authorization`: ID token);
  * `player+access` the same with `Access-Token`; `operator` the holder of an operator's key, `source` also that of a game or payment
- * provider; `provider` a game provider that signs its calls; `payment-provider` one that signs its callbacks; `control` tests, where control is switched on.
+ * provider; `provider` a game provider that signs its calls; `payment-provider` and `identity-provider` one that signs its callbacks; `control` tests, where control is switched on.
  */
 export type Access =
   | 'public'
@@ -27,13 +27,14 @@ export type Access =
   | 'source'
   | 'provider'
   | 'payment-provider'
+  | 'identity-provider'
   | 'control';
 
 /** Input of a handler. The route's access decides which of `site`, `player` and `session` are set. */
 export interface Call<A extends Access, Params, Query, Body> {
   platform: Platform;
   request: Request;
-  site: A extends 'public' | 'control' | 'provider' | 'payment-provider' ? undefined : Site;
+  site: A extends 'public' | 'control' | 'provider' | 'payment-provider' | 'identity-provider' ? undefined : Site;
   player: A extends 'player' | 'player+access' ? RestrictedPlayer : undefined;
   session: A extends 'player' | 'player+access' ? Session : undefined;
   /** Name of the operator's key, or `<key>/<person>` for one that delegates. */
@@ -42,6 +43,7 @@ export interface Call<A extends Access, Params, Query, Body> {
   origin: A extends 'source' ? Origin : undefined;
   provider: A extends 'provider' ? CallingProvider : undefined;
   paymentProvider: A extends 'payment-provider' ? string : undefined;
+  identityProvider: A extends 'identity-provider' ? string : undefined;
   params: Params;
   query: Query;
   body: Body;

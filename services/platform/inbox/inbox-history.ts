@@ -40,5 +40,7 @@ export function inboxStep({ data, settings }: Pick<PlatformCore, 'data' | 'setti
 
 function isFor({ to }: PlatformDataInbox[number], player: SeededPlayer['player']): boolean {
   if (to === 'depositors') return (player.totalDepositsCount ?? 0) > 0;
+  // Of a request that an operator has yet to make.
+  if (to === 'document request') return false;
   return to === 'everybody' || (player.requestDocumentTypeStatus ?? '') !== '';
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import type { PlatformOperatorPlayerDocuments } from '../../../schemas/generated/types';
 import type { Queries } from '../database/database';
-import { documentPages, playerDocuments } from '../database/tables/documents';
+import { documentPages, identityChecks, playerDocuments } from '../database/tables/documents';
 import { documentsOf } from '../documents/documents';
 import { PlatformError } from '../errors';
 
@@ -22,9 +22,15 @@ export async function documentsWithPages(
       desc(documentPages.sentAt),
       asc(documentPages.position),
     );
+  const checks = await queries
+    .select()
+    .from(identityChecks)
+    .where(eq(identityChecks.playerId, playerId))
+    .orderBy(desc(identityChecks.begunAt));
   return {
     documents: documents.map((document) => ({
       ...document,
+      ...identityCheckOf(checks.find(({ documentId }) => documentId === document.documentId)),
       pages: rows.flatMap(({ page: { pageId, documentId, sentAt, ...page }, uploadId }) =>
         documentId === document.documentId && sentAt !== null
           ? [{ pageId, sentAt: sentAt.toISOString(), isCurrent: page.uploadId === uploadId }]
@@ -32,6 +38,15 @@ export async function documentsWithPages(
       ),
     })),
   };
+}
+
+/** The last check of an identity provider, once it has answered. */
+function identityCheckOf(
+  check: typeof identityChecks.$inferSelect | undefined,
+): Pick<PlatformOperatorPlayerDocuments['documents'][number], 'identityCheck'> {
+  if (check === undefined || check.providerReference === null) return {};
+  const { provider, providerReference: reference, status, reason, updatedAt } = check;
+  return { identityCheck: { provider, reference, status, reason, at: updatedAt.toISOString() } };
 }
 
 /** A sent page of a player's document. Throws 404 for any other page. */

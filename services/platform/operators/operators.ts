@@ -4,6 +4,7 @@ import type { EventEmitter } from '../events';
 import type { Ledger } from '../ledger/ledger';
 import type { PlatformData } from '../reference-data/data';
 import { type Adjustments, createAdjustments } from './adjustments';
+import { createDocumentRequests, type DocumentRequests } from './document-requests';
 import { createDocumentReviews, type DocumentReviews } from './document-reviews';
 import { createFreeRoundGrants, type FreeRoundGrants } from './free-rounds';
 import { createMoneyHolds, type MoneyHolds } from './money-holds';
@@ -15,6 +16,7 @@ export interface Operators {
   withdrawals: WithdrawalReviews;
   money: MoneyHolds;
   documents: DocumentReviews;
+  documentRequests: DocumentRequests;
   freeRounds: FreeRoundGrants;
 }
 
@@ -39,6 +41,7 @@ export function createOperators(
     withdrawals: createWithdrawalReviews(database, ledger, limits.withdrawal),
     money: createMoneyHolds(database, ledger),
     documents: createDocumentReviews(database, events, pages, data.defaults.documents.daysToSend),
+    documentRequests: createDocumentRequests(database, events, data),
     freeRounds: createFreeRoundGrants(database, ledger, data),
   };
 }

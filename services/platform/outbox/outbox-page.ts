@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PlatformOutbox, PlatformRequestOutbox } from '../../../schemas/generated/types';
+import { escapeHtml } from '../http/escape-html';
 import { languageTag } from '../reference-data/languages';
 
 const REFRESH_SECONDS = 5;
@@ -25,7 +26,7 @@ export function outboxPage(messages: PlatformOutbox['messages'], filter: Platfor
 <p>Messages to players, newest first. None has left this machine. The page loads itself anew every ${REFRESH_SECONDS} seconds.</p>
 <form method="get" action="/platform/outbox">
 <label for="to">E-mail address or phone number</label>
-<div><input id="to" name="to" type="search" value="${encode(to)}" maxlength="254" autocomplete="off"><button>Show</button></div>
+<div><input id="to" name="to" type="search" value="${escapeHtml(to)}" maxlength="254" autocomplete="off"><button>Show</button></div>
 </form>
 </header>
 ${messages.length === 0 ? emptyText(to) : `<ol>${messages.map(messageItem).join('\n')}</ol>`}
@@ -39,32 +40,20 @@ ${messages.length === 0 ? emptyText(to) : `<ol>${messages.map(messageItem).join(
 function emptyText(to: string): string {
   return to === ''
     ? '<p class="empty">No message yet. Register a player or request a new password, and it appears here.</p>'
-    : `<p class="empty">No message to ${encode(to)}. <a href="/platform/outbox">Show all</a></p>`;
+    : `<p class="empty">No message to ${escapeHtml(to)}. <a href="/platform/outbox">Show all</a></p>`;
 }
 
 function messageItem(message: PlatformOutbox['messages'][number]): string {
   const { subject, text, to, sentAt, channel, template, locale } = message;
   return `<li>
-<p class="about"><span>${channel === 'sms' ? 'SMS' : 'E-mail'}</span> <a href="/platform/outbox?to=${encode(encodeURIComponent(to))}">${encode(to)}</a> <time datetime="${encode(sentAt)}">${encode(sentAt.slice(0, 19).replace('T', ' '))}</time> <code>${encode(template)}</code> ${encode(locale)}</p>
-${subject === null ? '' : `<h2 lang="${encode(languageTag(locale))}">${encode(subject)}</h2>`}
-<p class="text" lang="${encode(languageTag(locale))}">${withLinks(text)}</p>
+<p class="about"><span>${channel === 'sms' ? 'SMS' : 'E-mail'}</span> <a href="/platform/outbox?to=${escapeHtml(encodeURIComponent(to))}">${escapeHtml(to)}</a> <time datetime="${escapeHtml(sentAt)}">${escapeHtml(sentAt.slice(0, 19).replace('T', ' '))}</time> <code>${escapeHtml(template)}</code> ${escapeHtml(locale)}</p>
+${subject === null ? '' : `<h2 lang="${escapeHtml(languageTag(locale))}">${escapeHtml(subject)}</h2>`}
+<p class="text" lang="${escapeHtml(languageTag(locale))}">${withLinks(text)}</p>
 </li>`;
 }
 
 function withLinks(text: string): string {
-  return encode(text).replace(/https?:\/\/[^\s<>"]+/g, (link) => `<a href="${link}">${link}</a>`);
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function encode(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return escapeHtml(text).replace(/https?:\/\/[^\s<>"]+/g, (link) => `<a href="${link}">${link}</a>`);
 }
 
 const STYLE = `

@@ -13,6 +13,15 @@ const LONGEST_AGE_S = 300;
 export function isSignedCallback(header: string, body: Buffer, secret: string, now: number): boolean {
   const [, seconds = '', given = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? [];
   if (given === '' || Math.abs(now / 1000 - Number(seconds)) > LONGEST_AGE_S) return false;
-  const expected = createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();
-  return timingSafeEqual(expected, Buffer.from(given, 'hex'));
+  return timingSafeEqual(hashOf(seconds, body, secret), Buffer.from(given, 'hex'));
+}
+
+/** The header of a callback. @param now milliseconds since the epoch */
+export function signCallback(body: string, secret: string, now: number): string {
+  const seconds = String(Math.floor(now / 1000));
+  return `t=${seconds},v1=${hashOf(seconds, body, secret).toString('hex')}`;
+}
+
+function hashOf(seconds: string, body: string | Buffer, secret: string): Buffer {
+  return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();
 }

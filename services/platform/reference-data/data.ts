@@ -25,6 +25,7 @@ import {
   validatePlatformDataPayments,
   validatePlatformDataRoundModels,
 } from '../../../schemas/generated/validators.js';
+import type { IdentityProviderName } from '../documents/identity/identity-provider';
 import { assertRoundModels } from '../bonus/chance/round-models';
 import { readSites } from './brand-sites';
 import { type CountryLaws, readCountryLaws } from './country-laws';
@@ -63,6 +64,8 @@ export interface Site {
   blockedCountries: string[];
   /** What it offers in place of the payment methods of all brands. */
   payments?: PlatformDataPayments;
+  /** Which provider checks identities in a market; `*` for all others. */
+  identityChecks?: Partial<Record<string, IdentityProviderName>>;
 }
 
 /** MARKET-18, plus the market that a visitor of the country is sent to. */

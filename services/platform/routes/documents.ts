@@ -4,10 +4,13 @@ import {
   validatePlatformDocuments,
   validatePlatformEddAnswer,
   validatePlatformEmpty,
+  validatePlatformIdentityCheck,
   validatePlatformRequestDocumentInitiation,
   validatePlatformRequestDocumentStatus,
   validatePlatformRequestDocumentUploadPath,
   validatePlatformRequestEddAnswer,
+  validatePlatformRequestIdentityCallback,
+  validatePlatformRequestIdentityCallbackPath,
 } from '../../../schemas/generated/validators.js';
 import { documentsOf } from '../documents/documents';
 import { readFileBody } from '../http/read-file';
@@ -18,6 +21,9 @@ const DOCUMENTS = '/platform/v1/player/documents';
 const MAX_FILE_BYTES = 10_000_000;
 /** Drawing a file costs much more than sending it. */
 const FILES = { name: 'document-files', times: 100, windowMs: HOUR };
+
+/** A page that waits asks every few seconds. */
+const REFRESHES = { name: 'identity-refresh', times: 200, windowMs: HOUR };
 
 /** The proofs of a player's identity, address and money. */
 export const documentRoutes = [
@@ -34,12 +40,15 @@ export const documentRoutes = [
     id: 'API-112',
     method: 'POST',
     path: `${DOCUMENTS}/initiate`,
-    summary: 'Begins the upload of a document, and says where its files are sent.',
+    summary: 'Begins an upload, and says where its files are sent; or a check of the identity, and names its page.',
     access: 'player',
     body: validatePlatformRequestDocumentInitiation,
     reply: validatePlatformDocumentInitiation,
-    async handle({ platform, player, body }) {
-      const uploadId = await platform.documents.uploads.begin(player.playerId, body);
+    async handle({ platform, site, player, body }) {
+      const { returnUrl, language = player.language, ...document } = body;
+      if (returnUrl !== undefined && document.documentType === 'PROOF_OF_ID')
+        return { redirectUrl: await platform.documents.identityChecks.begin(site, player, { returnUrl, language }) };
+      const uploadId = await platform.documents.uploads.begin(player.playerId, document);
       return { redirectUrl: `${DOCUMENTS}/uploads/${uploadId}/files` };
     },
   }),
@@ -72,6 +81,28 @@ export const documentRoutes = [
     },
   }),
   defineRoute({
+    id: 'identity-check',
+    method: 'GET',
+    path: `${DOCUMENTS}/identity-check`,
+    summary: 'Whether a provider checks the identity of the player, and the last check.',
+    access: 'player',
+    reply: validatePlatformIdentityCheck,
+    handle: ({ platform, site, player }) => platform.documents.identityChecks.current(site, player),
+  }),
+  defineRoute({
+    id: 'identity-check-refresh',
+    method: 'POST',
+    path: `${DOCUMENTS}/identity-check/refresh`,
+    summary: 'Asks the provider how the last check stands: the player is back, its callback may come later.',
+    access: 'player',
+    reply: validatePlatformIdentityCheck,
+    async handle({ platform, site, player }) {
+      await platform.rateLimit.take({ ...REFRESHES, subject: String(player.playerId) });
+      await platform.documents.identityChecks.refresh(player.playerId);
+      return platform.documents.identityChecks.current(site, player);
+    },
+  }),
+  defineRoute({
     id: 'API-108',
     method: 'GET',
     path: '/platform/v1/player/edd-answer',
@@ -90,6 +121,24 @@ export const documentRoutes = [
     reply: validatePlatformEmpty,
     async handle({ platform, player, body }) {
       await platform.documents.edd.answer(player, body);
+      return {};
+    },
+  }),
+];
+
+/** What identity providers call. */
+export const identityCallbackRoutes = [
+  defineRoute({
+    id: 'identity-callback',
+    method: 'POST',
+    path: '/platform/identity-checks/:provider/callback',
+    summary: 'An identity provider says that a check has changed; late, repeated or in any order.',
+    access: 'identity-provider',
+    params: validatePlatformRequestIdentityCallbackPath,
+    body: validatePlatformRequestIdentityCallback,
+    reply: validatePlatformEmpty,
+    async handle({ platform, identityProvider, body }) {
+      await platform.documents.identityChecks.callback(identityProvider, body);
       return {};
     },
   }),

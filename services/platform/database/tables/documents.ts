@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { PlatformDocument } from '../../../../schemas/generated/types';
+import type { PlatformDocument, PlatformIdentityProviderCheck } from '../../../../schemas/generated/types';
 import { players } from './players';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -54,6 +54,36 @@ export const documentPages = pgTable(
   (table) => [
     index('document_pages_document').on(table.documentId),
     index('document_pages_uploaded').on(table.uploadedAt),
+  ],
+);
+
+/** Checks of identities by a provider, each of which decides about a proof of identity. */
+export const identityChecks = pgTable(
+  'identity_checks',
+  {
+    /** Also the reference that the provider repeats. */
+    checkId: text('check_id').primaryKey(),
+    playerId: playerId(),
+    documentId: text('document_id')
+      .notNull()
+      .references(() => playerDocuments.documentId, { onDelete: 'cascade' }),
+    provider: text('provider').notNull(),
+    /** Null until the provider has answered. */
+    providerReference: text('provider_reference'),
+    hostedUrl: text('hosted_url'),
+    status: text('status').$type<PlatformIdentityProviderCheck['status']>().notNull(),
+    /** The provider's code. */
+    reason: text('reason'),
+    /** When the provider is asked next; null once it has decided. */
+    nextAttemptAt: time('next_attempt_at'),
+    attempts: integer('attempts').notNull().default(0),
+    begunAt: time('begun_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [
+    index('identity_checks_document').on(table.documentId),
+    index('identity_checks_player').on(table.playerId, table.begunAt),
+    index('identity_checks_due').on(table.nextAttemptAt),
   ],
 );
 

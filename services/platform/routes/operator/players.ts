@@ -11,6 +11,7 @@ import {
   validatePlatformRequestOperatorDocumentPagePath,
   validatePlatformRequestOperatorDocumentPath,
   validatePlatformRequestOperatorDocumentRefusal,
+  validatePlatformRequestOperatorDocumentRequest,
   validatePlatformRequestOperatorPlayerSearch,
   validatePlatformRequestOperatorPosition,
   validatePlatformRequestOperatorReason,
@@ -116,6 +117,21 @@ export const operatorPlayerRoutes = [
     reply: validatePlatformOperatorDocuments,
     handle: ({ platform, site, query }) =>
       platform.operators.documents.awaiting(site.siteId, Number(query.position ?? 0)),
+  }),
+  defineRoute({
+    id: 'operator-document-request',
+    method: 'POST',
+    path: DOCUMENTS,
+    summary: 'Asks a player for a document: a message in the inbox says so.',
+    access: 'operator',
+    params: validatePlatformRequestPlayerRestrictionsPath,
+    body: validatePlatformRequestOperatorDocumentRequest,
+    reply: validatePlatformDocuments,
+    async handle(call) {
+      const action = await actionOn(call);
+      await call.platform.operators.documentRequests.ask(action, call.body);
+      return documentsOf(call.platform.database.db, action.player.playerId);
+    },
   }),
   defineRoute({
     id: 'operator-document-acceptance',

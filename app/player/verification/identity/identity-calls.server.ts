@@ -1,0 +1,33 @@
+import type { PlatformIdentityCheck } from '../../../../schemas/generated/types';
+import {
+  validatePlatformDocumentInitiation,
+  validatePlatformIdentityCheck,
+} from '../../../../schemas/generated/validators.js';
+import type { Player } from '../../../platform/player.server';
+
+const documents = '/platform/v1/player/documents';
+
+/** Whether a provider checks the identity, and how the last check stands. Throws as `Player.call` does. */
+export function identityCheck({ call }: Player): Promise<PlatformIdentityCheck> {
+  return call({ path: `${documents}/identity-check`, validate: validatePlatformIdentityCheck });
+}
+
+/** The same, once the platform has asked the provider. Throws as `Player.call` does. */
+export function refreshedIdentityCheck({ call }: Player): Promise<PlatformIdentityCheck> {
+  return call({
+    method: 'POST',
+    path: `${documents}/identity-check/refresh`,
+    body: {},
+    validate: validatePlatformIdentityCheck,
+  });
+}
+
+/** Begins a check, or goes on with the open one (KYC-17). Throws as `Player.call` does. */
+export async function beginIdentityCheck({ call, site }: Player, returnUrl: string): Promise<void> {
+  await call({
+    method: 'POST',
+    path: `${documents}/initiate`,
+    body: { documentType: 'PROOF_OF_ID', returnUrl, language: site.speech.platformCode ?? site.speech.code },
+    validate: validatePlatformDocumentInitiation,
+  });
+}
