@@ -153,6 +153,7 @@ test('an ended campaign is no longer offered, and its copy is a new draft', asyn
   await expect(formOf(page, 'campaign.terms')).toHaveCount(0);
   await player.reload();
   await expect(offer(player)).toHaveCount(0);
+  await player.context().close();
   await page.getByRole('link', { name: 'Copy as a new draft' }).click();
   await expect(formOf(page, 'campaign.draft').getByLabel('Name in German').first()).toHaveValue('Erntebonus');
   await page.goto(`${stack.origin('halden')}/desk/audit-log`);

@@ -93,7 +93,7 @@ test('KYC-17 a provider approves an identity: level, requests and permission fol
   expect(await begin(headers)).toMatchObject({ status: 409, body: { code: 'error.document.verified' } });
 });
 
-test('KYC-17 the last proof that a provider approves opens the account', async () => {
+test('KYC-17 an approved proof leaves no request open', async () => {
   const { headers } = await platform.signIn('once@halden.example');
   const before = (await platform.get('/platform/v1/player/profile', headers)).body;
   expect(before).toMatchObject({
