@@ -5552,6 +5552,10 @@ export interface PaymentProviderRequestList {
    */
   to?: string;
   /**
+   * Only the transaction that the merchant created under this reference.
+   */
+  reference?: string;
+  /**
    * `next` of the page before.
    */
   cursor?: string;

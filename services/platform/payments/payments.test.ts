@@ -24,6 +24,8 @@ import { NO_THIRD_PARTIES } from '../third-parties';
 const WALLET = '/platform/v1/player/wallet';
 const RETURN_URL = 'http://halden.localhost:3000/en-UN/my-account/banking/deposit';
 const TRACKER_URL = 'http://halden.localhost:3000/en-UN/my-account/banking/withdraw/status';
+const EMAIL = 'regular@halden.example';
+const MOVED = 'moved@halden.example';
 const VISIT = { ipAddress: '192.0.2.7', blackbox: '0400bpNf' };
 
 let provider: TestProvider;
@@ -381,6 +383,26 @@ describe('withdrawals', () => {
     expect((await provider.transactions()).filter(({ reference }) => reference === paymentId)).toHaveLength(
       1,
     );
+  });
+
+  test('one whose first answer was lost goes on although the e-mail address has changed since', async () => {
+    await provider.misbehave({ fault: 'cut-after-work', times: 1 }, { fault: 'no-callback' });
+    const { paymentId } = await requested(regular);
+    const { db } = platform.platform.database;
+    const emailIs = (email: string) =>
+      db
+        .update(players)
+        .set({ email })
+        .where(eq(players.email, email.startsWith('moved') ? EMAIL : MOVED));
+    await platform.platform.payments.due.run();
+    await emailIs(MOVED);
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await platform.post('/platform/_control/clock', { advanceMs: 10 * 60_000 });
+      await platform.platform.payments.due.run();
+      await expect.poll(async () => (await provider.transaction(paymentId)).status).toBe('settled');
+    }
+    await emailIs(EMAIL);
+    expect(await stateOf(regular, paymentId)).toBe('paid');
   });
 
   test('WALLET-25 API-085 one may be taken back until it is sent, and then no longer', async () => {
