@@ -4,13 +4,18 @@ import { PlatformError } from '../platform/client.server';
 import { readFields } from '../player/forms/read-form.server';
 import { type StaffRequest, requireStaffForForm } from '../staff/staff-access.server';
 import { staffHeaders } from '../staff/staff-view.server';
-import { type Again, showDocuments, showPlayer } from './desk-answers.server';
+import { type Again, showDocuments, showPlayer, showQueues } from './desk-answers.server';
 import { deskForms, FormFault } from './desk-forms.server';
 import { deskCaller, deskProps, problemOf } from './desk-view.server';
 
 /** Takes a form of the page of a player. */
 export function takePlayerForm(request: Request, playerId: string): Promise<Response> {
   return takeForm(request, playerId, `/desk/players/${playerId}`, showPlayer);
+}
+
+/** Takes a decision about a payment that differs from its provider's. */
+export function takeQueueForm(request: Request): Promise<Response> {
+  return takeForm(request, '', '/desk/queues', (staff, _playerId, again) => showQueues(staff, again));
 }
 
 /** Takes a decision about a document. */

@@ -7,13 +7,14 @@ import {
   validatePlatformOperatorAdjustment,
   validatePlatformOperatorPlayer,
   validatePlatformOperatorWithdrawal,
+  validatePlatformPaymentDifference,
   validatePlatformRequestOperatorMoney,
   validatePlatformRequestRestriction,
   validatePlatformRestriction,
 } from '../../schemas/generated/validators.js';
 import { PlatformError } from '../platform/client.server';
 import type { Permission } from '../staff/staff-file.server';
-import { playerCalls } from './desk-paths';
+import { operatorCalls, playerCalls } from './desk-paths';
 import type { DeskMoney } from './money';
 import type { DeskCall } from './desk-view.server';
 
@@ -42,7 +43,7 @@ interface DeskForm {
    * Has the platform do it. @returns what to say
    * @throws FormFault, PlatformError
    */
-  carryOut(form: SentForm): Promise<'saved' | 'awaiting'>;
+  carryOut(form: SentForm): Promise<'saved' | 'awaiting' | 'second'>;
 }
 
 const post = { method: 'POST' } as const;
@@ -85,6 +86,18 @@ export const deskForms: Readonly<Record<string, DeskForm>> = {
         validate: validatePlatformOperatorWithdrawal,
       });
       return status === 'AWAITING_APPROVAL' ? 'awaiting' : 'saved';
+    },
+  },
+  difference: {
+    permission: 'adjustments',
+    async carryOut({ call, fields }) {
+      const { resolvedAt } = await call({
+        ...post,
+        path: `${operatorCalls}/payments/differences/${subjectIn(fields)}/decision`,
+        body: { decision: fields['decision'] ?? '', reason: reasonIn(fields) },
+        validate: validatePlatformPaymentDifference,
+      });
+      return resolvedAt === null ? 'second' : 'saved';
     },
   },
   'adjustment.request': {

@@ -3,6 +3,7 @@ import type {
   PlatformAccessDetails,
   PlatformDocument,
   PlatformOperatorAuditLog,
+  PlatformPaymentDifference,
   PlatformProfile,
   PlatformRestriction,
   PlatformTransaction,
@@ -128,9 +129,23 @@ const action: Words<PlatformOperatorAuditLog['entries'][number]['action']> = {
   'free-rounds.granted': 'desk.actions.free-rounds.granted',
   'ledger.command': 'desk.actions.ledger.command',
   'identifier.set': 'desk.actions.identifier.set',
+  'payment.first-settled': 'desk.actions.payment.first-settled',
+  'payment.first-failed': 'desk.actions.payment.first-failed',
+  'payment.settled': 'desk.actions.payment.settled',
+  'payment.failed': 'desk.actions.payment.failed',
+  'payment.dismissed': 'desk.actions.payment.dismissed',
 };
 
-const words = { status, level, restriction, document, documentStatus, booking, vertical, action };
+const difference: Words<PlatformPaymentDifference['kind']> = {
+  amount: 'desk.payments.kinds.amount',
+  currency: 'desk.payments.kinds.currency',
+  status: 'desk.payments.kinds.status',
+  'unknown-payment': 'desk.payments.kinds.unknown-payment',
+  'missing-at-provider': 'desk.payments.kinds.missing-at-provider',
+  'missing-from-list': 'desk.payments.kinds.missing-from-list',
+};
+
+const words = { status, level, restriction, document, documentStatus, booking, vertical, action, difference };
 
 /** The word for a code of the platform; the code itself where it is a new one. */
 export function wordOf(t: Translate, kind: keyof typeof words, code: string): string {

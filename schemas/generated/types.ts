@@ -8794,9 +8794,9 @@ export interface PlatformOperatorAuditLog {
      */
     at: string;
     /**
-     * Number of the player on the platform.
+     * Number of the player on the platform; null for a transaction of a payment provider that belongs to no player.
      */
-    playerId: number;
+    playerId: number | null;
     /**
      * Name of the operator's key, or `<key>/<person>`.
      */
@@ -8822,9 +8822,14 @@ export interface PlatformOperatorAuditLog {
       | 'bonus.granted'
       | 'free-rounds.granted'
       | 'ledger.command'
-      | 'identifier.set';
+      | 'identifier.set'
+      | 'payment.first-settled'
+      | 'payment.first-failed'
+      | 'payment.settled'
+      | 'payment.failed'
+      | 'payment.dismissed';
     /**
-     * Id of the restriction, adjustment, withdrawal, document or command.
+     * Id of the restriction, adjustment, withdrawal, document, command or difference.
      */
     subject: string;
     /**
@@ -9445,56 +9450,70 @@ export interface PlatformPayment {
   updatedAt: string;
 }
 /**
+ * Something on which platform and payment provider disagree.
+ */
+export interface PlatformPaymentDifference {
+  /**
+   * Names the difference.
+   */
+  differenceId: number;
+  /**
+   * What differs: the amount, the currency or the status; a transaction without a payment; a payment that the provider does not have, or leaves out of its list.
+   */
+  kind: 'amount' | 'currency' | 'status' | 'unknown-payment' | 'missing-at-provider' | 'missing-from-list';
+  /**
+   * Name of the payment provider.
+   */
+  provider: string;
+  /**
+   * The provider’s name for it.
+   */
+  transactionId: string | null;
+  /**
+   * The payment; null when there is none.
+   */
+  paymentId: string | null;
+  /**
+   * Number of the player; null when there is none.
+   */
+  playerId: number | null;
+  /**
+   * What the platform has.
+   */
+  expected: string;
+  /**
+   * What the provider says.
+   */
+  reported: string;
+  /**
+   * When it was first seen.
+   */
+  foundAt: string;
+  /**
+   * When it was gone; null while it lasts.
+   */
+  resolvedAt: string | null;
+  /**
+   * Its payment waits for a decision: it can be settled or failed. Any other can only be dismissed.
+   */
+  isUnderReview: boolean;
+  /**
+   * What an operator made of it; null without a decision.
+   */
+  decision: 'settled' | 'failed' | 'dismissed' | null;
+  /**
+   * The operator, or the second of two; null without a decision.
+   */
+  decidedBy: string | null;
+}
+/**
  * Reply of GET {v1}/operator/payments/differences.
  */
 export interface PlatformPaymentDifferences {
   /**
    * Those of the site that last, then those that are over; newest first.
-   *
-   * Items: Something on which platform and payment provider disagree.
    */
-  differences: {
-    /**
-     * Names the difference.
-     */
-    differenceId: number;
-    /**
-     * What differs: the amount, the currency or the status; a transaction without a payment; a payment that the provider does not have, or leaves out of its list.
-     */
-    kind: 'amount' | 'currency' | 'status' | 'unknown-payment' | 'missing-at-provider' | 'missing-from-list';
-    /**
-     * Name of the payment provider.
-     */
-    provider: string;
-    /**
-     * The provider’s name for it.
-     */
-    transactionId: string | null;
-    /**
-     * The payment; null when there is none.
-     */
-    paymentId: string | null;
-    /**
-     * Number of the player; null when there is none.
-     */
-    playerId: number | null;
-    /**
-     * What the platform has.
-     */
-    expected: string;
-    /**
-     * What the provider says.
-     */
-    reported: string;
-    /**
-     * When it was first seen.
-     */
-    foundAt: string;
-    /**
-     * When it was gone; null while it lasts.
-     */
-    resolvedAt: string | null;
-  }[];
+  differences: PlatformPaymentDifference[];
 }
 /**
  * A card, account or address the player has paid with. Its token stays with the platform.
@@ -10974,6 +10993,28 @@ export interface PlatformRequestOperatorAuditLog {
    * Only what this operator did.
    */
   operator?: string;
+}
+/**
+ * Body of POST /platform/v1/operator/payments/differences/{differenceId}/decision.
+ */
+export interface PlatformRequestOperatorDifference {
+  /**
+   * `settled` books the payment with its own amount, `failed` ends it without the money, `dismissed` books nothing.
+   */
+  decision: 'settled' | 'failed' | 'dismissed';
+  /**
+   * Why, for the record.
+   */
+  reason: string;
+}
+/**
+ * Path part that names a difference of payments.
+ */
+export interface PlatformRequestOperatorDifferencePath {
+  /**
+   * As the list of differences has it.
+   */
+  differenceId: string;
 }
 /**
  * Path parts that name a page of a document of a player of the site.

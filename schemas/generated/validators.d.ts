@@ -228,6 +228,7 @@ export const validatePlatformPariplayUrl: Validate<types.PlatformPariplayUrl>;
 export const validatePlatformPasswordResetAddress: Validate<types.PlatformPasswordResetAddress>;
 export const validatePlatformPasswordResetKeys: Validate<types.PlatformPasswordResetKeys>;
 export const validatePlatformPayment: Validate<types.PlatformPayment>;
+export const validatePlatformPaymentDifference: Validate<types.PlatformPaymentDifference>;
 export const validatePlatformPaymentDifferences: Validate<types.PlatformPaymentDifferences>;
 export const validatePlatformPaymentInstrument: Validate<types.PlatformPaymentInstrument>;
 export const validatePlatformPaymentMethods: Validate<types.PlatformPaymentMethods>;
@@ -298,6 +299,8 @@ export const validatePlatformRequestNovomaticReal: Validate<types.PlatformReques
 export const validatePlatformRequestOperatorAdjustment: Validate<types.PlatformRequestOperatorAdjustment>;
 export const validatePlatformRequestOperatorAdjustmentPath: Validate<types.PlatformRequestOperatorAdjustmentPath>;
 export const validatePlatformRequestOperatorAuditLog: Validate<types.PlatformRequestOperatorAuditLog>;
+export const validatePlatformRequestOperatorDifference: Validate<types.PlatformRequestOperatorDifference>;
+export const validatePlatformRequestOperatorDifferencePath: Validate<types.PlatformRequestOperatorDifferencePath>;
 export const validatePlatformRequestOperatorDocumentPagePath: Validate<types.PlatformRequestOperatorDocumentPagePath>;
 export const validatePlatformRequestOperatorDocumentPath: Validate<types.PlatformRequestOperatorDocumentPath>;
 export const validatePlatformRequestOperatorDocumentRefusal: Validate<types.PlatformRequestOperatorDocumentRefusal>;

@@ -56,7 +56,8 @@ export function AuditLogPage({ log, filter, ...props }: AuditLogPageProps) {
             },
             {
               title: t('desk.facts.player'),
-              cell: ({ playerId }) => <Link href={`/desk/players/${playerId}`}>{playerId}</Link>,
+              cell: ({ playerId }) =>
+                playerId !== null && <Link href={`/desk/players/${playerId}`}>{playerId}</Link>,
             },
             {
               title: t('desk.field.sum'),

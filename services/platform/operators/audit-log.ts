@@ -5,8 +5,12 @@ import { auditLog } from '../database/tables/operators';
 import type { RestrictedPlayer } from '../players/player-store';
 
 /** An operator's action on a player of the operator's site. */
-export interface Action {
+export interface Action extends SiteAction {
   player: RestrictedPlayer;
+}
+
+/** An operator's action at a site. */
+export interface SiteAction {
   /** Name of the operator's key, or `<key>/<person>` for one that delegates. */
   operator: string;
   now: Date;
@@ -24,7 +28,16 @@ export async function audit(
   { player: { playerId, siteId }, operator, now }: Action,
   entry: AuditEntry,
 ): Promise<void> {
-  await queries.insert(auditLog).values({ ...entry, at: now, siteId, playerId, operator });
+  await auditAtSite(queries, { operator, now }, { ...entry, siteId, playerId });
+}
+
+/** The same for an action that may be about no player. */
+export async function auditAtSite(
+  queries: Queries,
+  { operator, now }: SiteAction,
+  entry: AuditEntry & { siteId: number; playerId: number | null },
+): Promise<void> {
+  await queries.insert(auditLog).values({ ...entry, at: now, operator });
 }
 
 /** Whether a ledger command of an operator is in the log; asked by who holds the lock of the player. */

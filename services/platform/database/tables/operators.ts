@@ -16,11 +16,12 @@ export const auditLog = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: time('at').notNull(),
     siteId: integer('site_id').notNull(),
-    playerId: integer('player_id').notNull(),
+    /** Null for a transaction of a payment provider that belongs to no player. */
+    playerId: integer('player_id'),
     /** Name of the operator's key, or `<key>/<person>` for one that delegates. */
     operator: text('operator').notNull(),
     action: text('action').$type<AuditAction>().notNull(),
-    /** Id of the restriction, adjustment, withdrawal, document or command. */
+    /** Id of the restriction, adjustment, withdrawal, document, command or difference. */
     subject: text('subject').notNull(),
     /** Empty for a look at something. */
     reason: text('reason').notNull(),

@@ -1,0 +1,3 @@
+ALTER TABLE "audit_log" ALTER COLUMN "player_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "payment_differences" ADD COLUMN "decision" text;--> statement-breakpoint
+ALTER TABLE "payment_differences" ADD COLUMN "decided_by" text;
