@@ -13478,6 +13478,25 @@ export interface Brand {
     onForbidden: 'explain' | 'sign-out';
   };
   /**
+   * How the site treats deposits and withdrawals.
+   */
+  payments: {
+    /**
+     * What a player is told of the outcomes that only withdrawals have (WALLET-36); ERROR when left out.
+     */
+    withdrawalOutcomes: {
+      /**
+       * The account may not withdraw.
+       */
+      FORBIDDEN?: 'ERROR' | 'SUSPENDED' | 'RESTRICTED' | 'SELF_LIMIT_REACHED' | 'WITHDRAWAL_LIMIT_REACHED';
+      /**
+       * The player's own limit of losses is reached.
+       */
+      SELF_SPEND_LIMIT_REACHED?:
+        'ERROR' | 'SUSPENDED' | 'RESTRICTED' | 'SELF_LIMIT_REACHED' | 'WITHDRAWAL_LIMIT_REACHED';
+    };
+  };
+  /**
    * Self-exclusion of players.
    */
   exclusion: {
