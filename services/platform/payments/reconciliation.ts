@@ -15,7 +15,7 @@ const OVERLAP_MS = 10 * MINUTE;
 const FIRST_SPAN_MS = 7 * DAY;
 /** Around the time of a change, to find it in the list again. */
 const AROUND_MS = 1_000;
-const MOST_MISSING = 200;
+const MOST_LOOKED_UP_AGAIN = 200;
 const MISSING = ['missing-at-provider', 'missing-from-list'] as const;
 const isOpenlyMissing = and(
   inArray(paymentDifferences.kind, [...MISSING]),
@@ -102,7 +102,8 @@ export function createPaymentReconciliation(parts: PaymentParts): PaymentReconci
         ),
       );
     const missing = changed.filter(({ transactionId }) => !listed.has(transactionId ?? ''));
-    for (const { paymentId, transactionId } of missing.slice(0, MOST_MISSING)) {
+    // All of them: the next run begins later, and would not come back to what this one leaves.
+    for (const { paymentId, transactionId } of missing) {
       const [payment] = await database.db.select().from(payments).where(eq(payments.paymentId, paymentId));
       await lookUp(provider, transactionId ?? '', payment);
     }
@@ -150,7 +151,7 @@ export function createPaymentReconciliation(parts: PaymentParts): PaymentReconci
       .where(and(eq(paymentDifferences.provider, provider.name), isOpenlyMissing))
       // Each has its turn, however many there are.
       .orderBy(sql`random()`)
-      .limit(MOST_MISSING);
+      .limit(MOST_LOOKED_UP_AGAIN);
     for (const { id, payment } of open) if (id !== null) await lookUp(provider, id, payment ?? undefined);
   }
 
