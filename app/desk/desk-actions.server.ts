@@ -6,8 +6,8 @@ import { type StaffRequest, requireStaffForForm } from '../staff/staff-access.se
 import { staffHeaders } from '../staff/staff-view.server';
 import { showCampaign, showNewCampaign, showSimulation } from './campaigns/campaign-answers.server';
 import { campaignForms } from './campaigns/campaign-forms.server';
-import { type Again, showDocuments, showPlayer } from './desk-answers.server';
-import { type DeskForm, FormFault, playerForms } from './desk-forms.server';
+import { type Again, showDocuments, showPlayer, showQueues } from './desk-answers.server';
+import { type DeskForm, FormFault, playerForms, queueForms } from './desk-forms.server';
 import { campaignsPath } from './desk-paths';
 import { deskCaller, deskProps, problemOf } from './desk-view.server';
 
@@ -18,6 +18,11 @@ export function takePlayerForm(request: Request, playerId: string): Promise<Resp
     subject: { playerId },
     show: (staff, again) => showPlayer(staff, playerId, again),
   });
+}
+
+/** Takes a decision about a payment that differs from its provider's. */
+export function takeQueueForm(request: Request): Promise<Response> {
+  return takeForm(request, '/desk/queues', { forms: queueForms, subject: {}, show: showQueues });
 }
 
 /** Takes a decision about a document. */

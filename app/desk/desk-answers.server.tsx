@@ -11,6 +11,7 @@ import {
   validatePlatformOperatorPlayers,
   validatePlatformOperatorTimeline,
   validatePlatformOperatorWithdrawals,
+  validatePlatformPaymentDifferences,
   validatePlatformRestrictionList,
 } from '../../schemas/generated/validators.js';
 import { type StaffRequest, requireStaff } from '../staff/staff-access.server';
@@ -40,6 +41,7 @@ export interface Again {
 const doneTexts: Readonly<Record<string, MessageKey>> = {
   saved: 'desk.done.saved',
   awaiting: 'desk.done.awaiting',
+  second: 'desk.done.second',
 };
 
 /**
@@ -91,17 +93,34 @@ export async function answerSearch(request: Request): Promise<Response> {
 
 /** `/desk/queues`: pending decisions. */
 export async function answerQueues(request: Request): Promise<Response> {
-  return answer(await requireStaff(request), '/desk/queues', 'players', async (call, props) => {
-    const [withdrawals, adjustments, documents] = await Promise.all([
-      call({ path: `${operatorCalls}/withdrawals`, validate: validatePlatformOperatorWithdrawals }),
-      call({ path: `${operatorCalls}/adjustments`, validate: validatePlatformOperatorAdjustments }),
-      call({ path: `${operatorCalls}/documents`, validate: validatePlatformOperatorDocuments }),
-    ]);
-    return {
-      title: props.t('desk.nav.queues'),
-      body: <QueuesPage {...props} {...withdrawals} {...adjustments} {...documents} />,
-    };
-  });
+  const staff = await requireStaff(request);
+  return showQueues(staff, await firstLook(staff, request, '/desk/queues'));
+}
+
+/** Pending decisions, also after one of them failed. */
+export function showQueues(
+  staff: StaffRequest,
+  { notice, typed, status }: Partial<Again>,
+): Promise<Response> {
+  return answer(
+    staff,
+    '/desk/queues',
+    'players',
+    async (call, props) => {
+      const [withdrawals, adjustments, documents, { differences }] = await Promise.all([
+        call({ path: `${operatorCalls}/withdrawals`, validate: validatePlatformOperatorWithdrawals }),
+        call({ path: `${operatorCalls}/adjustments`, validate: validatePlatformOperatorAdjustments }),
+        call({ path: `${operatorCalls}/documents`, validate: validatePlatformOperatorDocuments }),
+        call({ path: `${operatorCalls}/payments/differences`, validate: validatePlatformPaymentDifferences }),
+      ]);
+      const queues = { ...withdrawals, ...adjustments, ...documents, differences };
+      return {
+        title: props.t('desk.nav.queues'),
+        body: <QueuesPage {...props} {...queues} notice={notice} typed={typed} />,
+      };
+    },
+    status,
+  );
 }
 
 /** `/desk/audit-log`: actions of all staff. */

@@ -7,6 +7,7 @@ import {
   validatePlatformOperatorAdjustment,
   validatePlatformOperatorPlayer,
   validatePlatformOperatorWithdrawal,
+  validatePlatformPaymentDifference,
   validatePlatformRequestOperatorMoney,
   validatePlatformRequestRestriction,
   validatePlatformRestriction,
@@ -14,7 +15,7 @@ import {
 import type { Translate } from '../../ui/site/site-context';
 import { PlatformError } from '../platform/client.server';
 import type { Permission } from '../staff/staff-file.server';
-import { playerCalls } from './desk-paths';
+import { operatorCalls, playerCalls } from './desk-paths';
 import type { DeskMoney } from './money';
 import type { DeskCall } from './desk-view.server';
 
@@ -44,7 +45,7 @@ export interface DeskForm<Subject> {
    * Has the platform do it. @returns what to say, or the page to go to
    * @throws FormFault, PlatformError
    */
-  carryOut(form: SentForm & Subject): Promise<'saved' | 'awaiting' | { path: string }>;
+  carryOut(form: SentForm & Subject): Promise<'saved' | 'awaiting' | 'second' | { path: string }>;
 }
 
 /** The player of a page. */
@@ -189,6 +190,22 @@ export const playerForms: Readonly<Record<string, DeskForm<OfPlayer>>> = {
   'document.refuse': {
     permission: 'documents',
     carryOut: (form) => decideDocument(form, 'refusal', form.fields['reason'] ?? ''),
+  },
+};
+
+/** Every form about pending decisions of all players. */
+export const queueForms: Readonly<Record<string, DeskForm<unknown>>> = {
+  difference: {
+    permission: 'adjustments',
+    async carryOut({ call, fields }) {
+      const { resolvedAt } = await call({
+        ...post,
+        path: `${operatorCalls}/payments/differences/${subjectIn(fields)}/decision`,
+        body: { decision: fields['decision'] ?? '', reason: reasonIn(fields) },
+        validate: validatePlatformPaymentDifference,
+      });
+      return resolvedAt === null ? 'second' : 'saved';
+    },
   },
 };
 

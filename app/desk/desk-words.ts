@@ -5,6 +5,7 @@ import type {
   PlatformIdentityProviderCheck,
   PlatformOperatorAuditLog,
   PlatformOperatorCampaign,
+  PlatformPaymentDifference,
   PlatformProfile,
   PlatformRestriction,
   PlatformTransaction,
@@ -147,6 +148,11 @@ const action: Words<PlatformOperatorAuditLog['entries'][number]['action']> = {
   'campaign.changed': 'campaigns.logged.changed',
   'campaign.launched': 'campaigns.logged.launched',
   'campaign.ended': 'campaigns.logged.ended',
+  'payment.first-settled': 'desk.actions.payment.first-settled',
+  'payment.first-failed': 'desk.actions.payment.first-failed',
+  'payment.settled': 'desk.actions.payment.settled',
+  'payment.failed': 'desk.actions.payment.failed',
+  'payment.dismissed': 'desk.actions.payment.dismissed',
 };
 
 const campaignStatus: Words<PlatformOperatorCampaign['status']> = {
@@ -165,6 +171,15 @@ const refusal: Partial<Record<string, MessageKey>> = {
   'error.bonus.already.claimed': 'campaigns.refusal.claimed',
 };
 
+const difference: Words<PlatformPaymentDifference['kind']> = {
+  amount: 'desk.payments.kinds.amount',
+  currency: 'desk.payments.kinds.currency',
+  status: 'desk.payments.kinds.status',
+  'unknown-payment': 'desk.payments.kinds.unknown-payment',
+  'missing-at-provider': 'desk.payments.kinds.missing-at-provider',
+  'missing-from-list': 'desk.payments.kinds.missing-from-list',
+};
+
 const words = {
   status,
   level,
@@ -177,6 +192,7 @@ const words = {
   action,
   campaignStatus,
   refusal,
+  difference,
 };
 
 /** The word for a code of the platform; the code itself where it is a new one. */

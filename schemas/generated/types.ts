@@ -5579,6 +5579,10 @@ export interface PaymentProviderRequestList {
    */
   to?: string;
   /**
+   * Only the transaction that the merchant created under this reference.
+   */
+  reference?: string;
+  /**
    * `next` of the page before.
    */
   cursor?: string;
@@ -9242,9 +9246,14 @@ export interface PlatformOperatorAuditLog {
       | 'campaign.created'
       | 'campaign.changed'
       | 'campaign.launched'
-      | 'campaign.ended';
+      | 'campaign.ended'
+      | 'payment.first-settled'
+      | 'payment.first-failed'
+      | 'payment.settled'
+      | 'payment.failed'
+      | 'payment.dismissed';
     /**
-     * Id of the restriction, adjustment, withdrawal, document, command or campaign.
+     * Id of the restriction, adjustment, withdrawal, document, command, campaign or difference.
      */
     subject: string;
     /**
@@ -10111,56 +10120,70 @@ export interface PlatformPayment {
   updatedAt: string;
 }
 /**
+ * Something on which platform and payment provider disagree.
+ */
+export interface PlatformPaymentDifference {
+  /**
+   * Names the difference.
+   */
+  differenceId: number;
+  /**
+   * What differs: the amount, the currency or the status; a transaction without a payment; a payment that the provider does not have, or leaves out of its list.
+   */
+  kind: 'amount' | 'currency' | 'status' | 'unknown-payment' | 'missing-at-provider' | 'missing-from-list';
+  /**
+   * Name of the payment provider.
+   */
+  provider: string;
+  /**
+   * The provider’s name for it.
+   */
+  transactionId: string | null;
+  /**
+   * The payment; null when there is none.
+   */
+  paymentId: string | null;
+  /**
+   * Number of the player; null when there is none.
+   */
+  playerId: number | null;
+  /**
+   * What the platform has.
+   */
+  expected: string;
+  /**
+   * What the provider says.
+   */
+  reported: string;
+  /**
+   * When it was first seen.
+   */
+  foundAt: string;
+  /**
+   * When it was gone; null while it lasts.
+   */
+  resolvedAt: string | null;
+  /**
+   * Its payment waits for a decision: it can be settled or failed. Any other can only be dismissed.
+   */
+  isUnderReview: boolean;
+  /**
+   * What an operator made of it; null without a decision.
+   */
+  decision: 'settled' | 'failed' | 'dismissed' | null;
+  /**
+   * The operator, or the second of two; null without a decision.
+   */
+  decidedBy: string | null;
+}
+/**
  * Reply of GET {v1}/operator/payments/differences.
  */
 export interface PlatformPaymentDifferences {
   /**
    * Those of the site that last, then those that are over; newest first.
-   *
-   * Items: Something on which platform and payment provider disagree.
    */
-  differences: {
-    /**
-     * Names the difference.
-     */
-    differenceId: number;
-    /**
-     * What differs: the amount, the currency or the status; a transaction without a payment; a payment that the provider does not have, or leaves out of its list.
-     */
-    kind: 'amount' | 'currency' | 'status' | 'unknown-payment' | 'missing-at-provider' | 'missing-from-list';
-    /**
-     * Name of the payment provider.
-     */
-    provider: string;
-    /**
-     * The provider’s name for it.
-     */
-    transactionId: string | null;
-    /**
-     * The payment; null when there is none.
-     */
-    paymentId: string | null;
-    /**
-     * Number of the player; null when there is none.
-     */
-    playerId: number | null;
-    /**
-     * What the platform has.
-     */
-    expected: string;
-    /**
-     * What the provider says.
-     */
-    reported: string;
-    /**
-     * When it was first seen.
-     */
-    foundAt: string;
-    /**
-     * When it was gone; null while it lasts.
-     */
-    resolvedAt: string | null;
-  }[];
+  differences: PlatformPaymentDifference[];
 }
 /**
  * A card, account or address the player has paid with. Its token stays with the platform.
@@ -11744,6 +11767,28 @@ export interface PlatformRequestOperatorCampaignTerms {
    * Why, for the record.
    */
   reason: string;
+}
+/**
+ * Body of POST /platform/v1/operator/payments/differences/{differenceId}/decision.
+ */
+export interface PlatformRequestOperatorDifference {
+  /**
+   * `settled` books the payment with its own amount, `failed` ends it without the money, `dismissed` books nothing.
+   */
+  decision: 'settled' | 'failed' | 'dismissed';
+  /**
+   * Why, for the record.
+   */
+  reason: string;
+}
+/**
+ * Path part that names a difference of payments.
+ */
+export interface PlatformRequestOperatorDifferencePath {
+  /**
+   * As the list of differences has it.
+   */
+  differenceId: string;
 }
 /**
  * Path parts that name a page of a document of a player of the site.
@@ -14224,6 +14269,25 @@ export interface Brand {
      * explain: a decision of the platform against the player is shown with its reason; sign-out: it signs the player out and leads home, as a 401 does (AUTH-13, AMB-28).
      */
     onForbidden: 'explain' | 'sign-out';
+  };
+  /**
+   * How the site treats deposits and withdrawals.
+   */
+  payments: {
+    /**
+     * What a player is told of the outcomes that only withdrawals have (WALLET-36); ERROR when left out.
+     */
+    withdrawalOutcomes: {
+      /**
+       * The account may not withdraw.
+       */
+      FORBIDDEN?: 'ERROR' | 'SUSPENDED' | 'RESTRICTED' | 'SELF_LIMIT_REACHED' | 'WITHDRAWAL_LIMIT_REACHED';
+      /**
+       * The player's own limit of losses is reached.
+       */
+      SELF_SPEND_LIMIT_REACHED?:
+        'ERROR' | 'SUSPENDED' | 'RESTRICTED' | 'SELF_LIMIT_REACHED' | 'WITHDRAWAL_LIMIT_REACHED';
+    };
   };
   /**
    * Self-exclusion of players.

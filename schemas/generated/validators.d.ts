@@ -236,6 +236,7 @@ export const validatePlatformPariplayUrl: Validate<types.PlatformPariplayUrl>;
 export const validatePlatformPasswordResetAddress: Validate<types.PlatformPasswordResetAddress>;
 export const validatePlatformPasswordResetKeys: Validate<types.PlatformPasswordResetKeys>;
 export const validatePlatformPayment: Validate<types.PlatformPayment>;
+export const validatePlatformPaymentDifference: Validate<types.PlatformPaymentDifference>;
 export const validatePlatformPaymentDifferences: Validate<types.PlatformPaymentDifferences>;
 export const validatePlatformPaymentInstrument: Validate<types.PlatformPaymentInstrument>;
 export const validatePlatformPaymentMethods: Validate<types.PlatformPaymentMethods>;
@@ -312,6 +313,8 @@ export const validatePlatformRequestOperatorAuditLog: Validate<types.PlatformReq
 export const validatePlatformRequestOperatorCampaign: Validate<types.PlatformRequestOperatorCampaign>;
 export const validatePlatformRequestOperatorCampaignLaunch: Validate<types.PlatformRequestOperatorCampaignLaunch>;
 export const validatePlatformRequestOperatorCampaignTerms: Validate<types.PlatformRequestOperatorCampaignTerms>;
+export const validatePlatformRequestOperatorDifference: Validate<types.PlatformRequestOperatorDifference>;
+export const validatePlatformRequestOperatorDifferencePath: Validate<types.PlatformRequestOperatorDifferencePath>;
 export const validatePlatformRequestOperatorDocumentPagePath: Validate<types.PlatformRequestOperatorDocumentPagePath>;
 export const validatePlatformRequestOperatorDocumentPath: Validate<types.PlatformRequestOperatorDocumentPath>;
 export const validatePlatformRequestOperatorDocumentRefusal: Validate<types.PlatformRequestOperatorDocumentRefusal>;

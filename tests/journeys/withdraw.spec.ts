@@ -195,6 +195,39 @@ async function approve(browser: Browser, amount: string, withdrawalId: string): 
   await desk.context().close();
 }
 
+test('the desk ends a payout of another amount than was agreed, and the money is in the wallet', async ({
+  page,
+  browser,
+}) => {
+  await provider.misbehave({ fault: 'wrong-amount', times: 1, by: -100 });
+  await open(page, halden, 'regular');
+  await amountField(page).fill('31.00');
+  await send(page).click();
+  await expect(page.getByText('reported something else than we sent')).toBeVisible(byNextPoll);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const desk = await context.newPage();
+  await desk.goto(`${stack.origin('halden')}/desk/queues`);
+  await desk.getByLabel('Name').fill('payments');
+  await desk.getByLabel('Password').fill(staffPassword);
+  await desk.keyboard.press('Enter');
+  const queue = desk.getByRole('region', { name: 'Payments that differ from their provider' });
+  await expect(queue).toContainText('Another amount · Here: EUR 31.00 · Provider: EUR 30.00');
+  const { violations } = await new AxeBuilder({ page: desk }).include('main').analyze();
+  expect(violations).toEqual([]);
+  await shot(desk, 'differences-1440');
+  await desk.setViewportSize({ width: 360, height: 740 });
+  await shot(desk, 'differences-360');
+  await queue.getByLabel('Reason').fill('The bank has sent it back');
+  await queue.getByRole('button', { name: 'End without the money' }).click();
+  await expect(desk.getByRole('status')).toContainText('audit log');
+  await expect(queue).not.toContainText('EUR 31.00');
+  await context.close();
+  await expect(async () => {
+    await page.reload();
+    await expect(stepOf(page, 'failed')).toHaveAttribute('aria-current', 'step', { timeout: 1_000 });
+  }).toPass(byNextPoll);
+});
+
 test('WALLET-25 no withdrawal is taken back where the market does not allow it', async ({ page }) => {
   await open(page, kiekko, 'vip');
   await amountField(page).fill('20,00');

@@ -4,17 +4,35 @@ import type {
   PlatformOperatorAdjustments,
   PlatformOperatorDocuments,
   PlatformOperatorWithdrawals,
+  PlatformPaymentDifferences,
 } from '../../../schemas/generated/types';
 import { DeskFrame } from '../desk-frame';
 import { DataTable, Section } from '../desk-parts';
-import type { DeskProps } from '../desk-props';
+import type { DeskProps, Notice, Typed } from '../desk-props';
 import { wordOf } from '../desk-words';
+import { DifferenceSection } from './difference-section';
 
 interface QueuesPageProps
-  extends DeskProps, PlatformOperatorWithdrawals, PlatformOperatorAdjustments, PlatformOperatorDocuments {}
+  extends
+    DeskProps,
+    PlatformOperatorWithdrawals,
+    PlatformOperatorAdjustments,
+    PlatformOperatorDocuments,
+    PlatformPaymentDifferences {
+  notice?: Notice | undefined;
+  typed?: Typed | undefined;
+}
 
 /** Pending decisions of all players, oldest first, each linked to its player. */
-export function QueuesPage({ withdrawals, adjustments, documents, ...props }: QueuesPageProps) {
+export function QueuesPage({
+  withdrawals,
+  adjustments,
+  documents,
+  differences,
+  notice,
+  typed,
+  ...props
+}: QueuesPageProps) {
   const { t, time, money } = props;
   const playerColumn = (part: string) => ({
     title: t('desk.facts.player'),
@@ -28,7 +46,7 @@ export function QueuesPage({ withdrawals, adjustments, documents, ...props }: Qu
     cell: ({ amount, currency }: { amount: number; currency: string }) => money.write(amount, currency),
   };
   return (
-    <DeskFrame {...props} title={t('desk.nav.queues')}>
+    <DeskFrame {...props} title={t('desk.nav.queues')} notice={notice}>
       <Stack spacing={3}>
         <Section id="withdrawals" title={t('desk.queues.withdrawals')}>
           <DataTable
@@ -59,6 +77,7 @@ export function QueuesPage({ withdrawals, adjustments, documents, ...props }: Qu
             ]}
           />
         </Section>
+        <DifferenceSection {...props} differences={differences} typed={typed} />
         <Section id="documents" title={t('desk.queues.documents')}>
           <DataTable
             name={t('desk.queues.documents')}

@@ -19,7 +19,8 @@ export const permissionStates = [
 export type PermissionState = (typeof permissionStates)[number];
 
 type Outcome = PlatformDepositPermission['outcome'];
-type OutcomeMap = Partial<Record<string, PermissionState>>;
+/** What outcomes mean, by their names. */
+export type OutcomeMap = Partial<Record<string, PermissionState>>;
 
 const stateOfOutcome = {
   SUCCESS: 'ALLOWED',

@@ -1,7 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 
 // Loaded when somebody of the staff comes: players' pages do without MUI, in memory too.
 const pages = () => import('../../desk/desk-answers.server');
+const actions = () => import('../../desk/desk-actions.server');
 
 /** Pending decisions. */
 export const loader = async ({ request }: LoaderFunctionArgs) => (await pages()).answerQueues(request);
+
+export const action = async ({ request }: ActionFunctionArgs) => (await actions()).takeQueueForm(request);

@@ -1,6 +1,6 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var j=(a,s)=>()=>(s||a((s={exports:{}}).exports,s),s.exports);var z=j(q=>{"use strict";Object.defineProperty(q,"__esModule",{value:!0});function _(a){let s=a.length,l=0,u=0,d;for(;u<
-s;)l++,d=a.charCodeAt(u++),d>=55296&&d<=56319&&u<s&&(d=a.charCodeAt(u),(d&64512)===56320&&u++);return l}q.default=_;_.code=
+var j=(a,s)=>()=>(s||a((s={exports:{}}).exports,s),s.exports);var z=j(q=>{"use strict";Object.defineProperty(q,"__esModule",{value:!0});function _(a){let s=a.length,l=0,u=0,c;for(;u<
+s;)l++,c=a.charCodeAt(u++),c>=55296&&c<=56319&&u<s&&(c=a.charCodeAt(u),(c&64512)===56320&&u++);return l}q.default=_;_.code=
 'require("ajv/dist/runtime/ucs2length").default'});var O=j(f=>{"use strict";Object.defineProperty(f,"__esModule",{value:!0});f.formatNames=f.fastFormats=f.fullFormats=void 0;
 function h(a,s){return{validate:a,compare:s}}f.fullFormats={date:h(F,A),time:h(L(!0),T),"date-time":h(U(!0),E),"iso-time":h(
 L(),M),"iso-date-time":h(U(),C),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,uri:te,
@@ -19,15 +19,15 @@ E),"iso-time":h(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?:
 C),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 f.formatNames=Object.keys(f.fullFormats);function K(a){return a%4===0&&(a%100!==0||a%400===0)}var Q=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-X=[0,31,28,31,30,31,30,31,31,30,31,30,31];function F(a){let s=Q.exec(a);if(!s)return!1;let l=+s[1],u=+s[2],d=+s[3];return u>=
-1&&u<=12&&d>=1&&d<=(u===2&&K(l)?29:X[u])}function A(a,s){if(a&&s)return a>s?1:a<s?-1:0}var x=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function L(a){return function(l){let u=x.exec(l);if(!u)return!1;let d=+u[1],e=+u[2],i=+u[3],t=u[4],r=u[5]==="-"?-1:1,n=+(u[6]||
-0),c=+(u[7]||0);if(n>23||c>59||a&&!t)return!1;if(d<=23&&e<=59&&i<60)return!0;let o=e-c*r,m=d-n*r-(o<0?1:0);return(m===23||
+X=[0,31,28,31,30,31,30,31,31,30,31,30,31];function F(a){let s=Q.exec(a);if(!s)return!1;let l=+s[1],u=+s[2],c=+s[3];return u>=
+1&&u<=12&&c>=1&&c<=(u===2&&K(l)?29:X[u])}function A(a,s){if(a&&s)return a>s?1:a<s?-1:0}var x=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function L(a){return function(l){let u=x.exec(l);if(!u)return!1;let c=+u[1],e=+u[2],i=+u[3],t=u[4],r=u[5]==="-"?-1:1,n=+(u[6]||
+0),d=+(u[7]||0);if(n>23||d>59||a&&!t)return!1;if(c<=23&&e<=59&&i<60)return!0;let o=e-d*r,m=c-n*r-(o<0?1:0);return(m===23||
 m===-1)&&(o===59||o===-1)&&i<61}}function T(a,s){if(!(a&&s))return;let l=new Date("2020-01-01T"+a).valueOf(),u=new Date(
 "2020-01-01T"+s).valueOf();if(l&&u)return l-u}function M(a,s){if(!(a&&s))return;let l=x.exec(a),u=x.exec(s);if(l&&u)return a=
-l[1]+l[2]+l[3],s=u[1]+u[2]+u[3],a>s?1:a<s?-1:0}var N=/t|\s/i;function U(a){let s=L(a);return function(u){let d=u.split(N);
-return d.length===2&&F(d[0])&&s(d[1])}}function E(a,s){if(!(a&&s))return;let l=new Date(a).valueOf(),u=new Date(s).valueOf();
-if(l&&u)return l-u}function C(a,s){if(!(a&&s))return;let[l,u]=a.split(N),[d,e]=s.split(N),i=A(l,d);if(i!==void 0)return i||
+l[1]+l[2]+l[3],s=u[1]+u[2]+u[3],a>s?1:a<s?-1:0}var N=/t|\s/i;function U(a){let s=L(a);return function(u){let c=u.split(N);
+return c.length===2&&F(c[0])&&s(c[1])}}function E(a,s){if(!(a&&s))return;let l=new Date(a).valueOf(),u=new Date(s).valueOf();
+if(l&&u)return l-u}function C(a,s){if(!(a&&s))return;let[l,u]=a.split(N),[c,e]=s.split(N),i=A(l,c);if(i!==void 0)return i||
 T(u,e)}var J=/\/|:/,ee=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function te(a){return J.test(a)&&ee.test(a)}var I=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function re(a){
 return I.lastIndex=0,I.test(a)}var se=-(2**31),ae=2**31-1;function ie(a){return Number.isInteger(a)&&a<=ae&&a>=se}function ne(a){
@@ -49,7 +49,7 @@ When the hosted page expires.",type:"string",format:"date-time"},createdAt:{titl
 type:"string",format:"date-time"},updatedAt:{title:"Updated",description:"Last change.",type:"string",format:"date-time"},
 sequence:{title:"Sequence",description:"Grows by one with each change.",type:"integer",minimum:1}},required:["id","refer\
 ence","kind","status","amount","currency","method","createdAt","updatedAt","sequence"],additionalProperties:!1},$=Object.
-prototype.hasOwnProperty,v=new RegExp("^[A-Z]{3}$","u"),w=new RegExp("^https?://","u");function k(a,{instancePath:s="",parentData:l,parentDataProperty:u,rootData:d=a}={}){let e=null,i=0;if(a&&typeof a=="obje\
+prototype.hasOwnProperty,v=new RegExp("^[A-Z]{3}$","u"),w=new RegExp("^https?://","u");function k(a,{instancePath:s="",parentData:l,parentDataProperty:u,rootData:c=a}={}){let e=null,i=0;if(a&&typeof a=="obje\
 ct"&&!Array.isArray(a)){if(a.token===void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),i++}if(a.label===void 0){let t={instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'"};
@@ -72,7 +72,7 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[r]:e.pu
 han 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+"/holder",schemaPath:"#/properties/holder/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return k.
-errors=e,i===0}var b=O().fullFormats.uri;function y(a,{instancePath:s="",parentData:l,parentDataProperty:u,rootData:d=a}={}){
+errors=e,i===0}var b=O().fullFormats.uri;function y(a,{instancePath:s="",parentData:l,parentDataProperty:u,rootData:c=a}={}){
 let e=null,i=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let t={instancePath:s,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),
 i++}if(a.reference===void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"r\
@@ -126,7 +126,7 @@ ies/method/maxLength",keyword:"maxLength",params:{limit:50},message:"must NOT ha
 th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+
 "/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),i++}}if(a.instrument!==void 0&&(k(a.instrument,{instancePath:s+"/instrument",parentData:a,parentDataProperty:"\
-instrument",rootData:d})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),a.failure!==void 0){let t=a.failure;if(typeof t!=
+instrument",rootData:c})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),a.failure!==void 0){let t=a.failure;if(typeof t!=
 "string"){let r={instancePath:s+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),i++}if(!(t==="declined"||t==="insufficient_funds"||t==="authenticatio\
 n_failed"||t==="cancelled_by_customer"||t==="expired"||t==="account_closed"||t==="limit"||t==="error")){let r={instancePath:s+
@@ -155,7 +155,7 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r
 (t<1||isNaN(t))){let r={instancePath:s+"/sequence",schemaPath:"#/properties/sequence/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:s,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return y.errors=e,i===
-0}function Z(a,{instancePath:s="",parentData:l,parentDataProperty:u,rootData:d=a}={}){let e=null,i=0;if(a&&typeof a=="ob\
+0}function Z(a,{instancePath:s="",parentData:l,parentDataProperty:u,rootData:c=a}={}){let e=null,i=0;if(a&&typeof a=="ob\
 ject"&&!Array.isArray(a)){if(a.eventId===void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[t]:e.push(t),i++}if(a.createdAt===
 void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"m\
@@ -173,7 +173,7 @@ createdAt;if(typeof t=="string"){if(!g.validate(t)){let r={instancePath:s+"/crea
 t/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),
 i++}}else{let r={instancePath:s+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}a.transaction!==void 0&&(y(a.transaction,{instancePath:s+"/t\
-ransaction",parentData:a,parentDataProperty:"transaction",rootData:d})||(e=e===null?y.errors:e.concat(y.errors),i=e.length))}else{
+ransaction",parentData:a,parentDataProperty:"transaction",rootData:c})||(e=e===null?y.errors:e.concat(y.errors),i=e.length))}else{
 let t={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
 e.push(t),i++}return Z.errors=e,i===0}var Pe=R,pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
 e.dev/schemas/payment-provider/control-authorise.schema.json",title:"Authorisation",description:"Body of POST /control/t\
@@ -182,7 +182,7 @@ It fails with this code.",type:"string",enum:["declined","insufficient_funds","a
 omer","expired","account_closed","limit","error"]},settlesAfterMs:{title:"Settlement",description:"Stays pending for so \
 long, in milliseconds; 0 when left out.",type:"integer",minimum:0,maximum:6e5},holder:{title:"Holder",description:"Name \
 of the holder of the instrument.",type:"string",minLength:1,maxLength:200}},required:[],additionalProperties:!1};function R(a,{
-instancePath:s="",parentData:l,parentDataProperty:u,rootData:d=a}={}){let e=null,i=0;if(a&&typeof a=="object"&&!Array.isArray(
+instancePath:s="",parentData:l,parentDataProperty:u,rootData:c=a}={}){let e=null,i=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){for(let t in a)if(!(t==="failure"||t==="settlesAfterMs"||t==="holder")){let r={instancePath:s,schemaPath:"#/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};
 e===null?e=[r]:e.push(r),i++}if(a.failure!==void 0){let t=a.failure;if(typeof t!="string"){let r={instancePath:s+"/failu\
@@ -217,60 +217,60 @@ s.",type:"integer",minimum:-1e9,maximum:1e9},currency:{title:"Currency",descript
 string",pattern:"^[A-Z]{3}$"},reference:{title:"Reference",description:"Only of this transaction.",type:"string",minLength:1,
 maxLength:100},method:{title:"Method",description:"Only of this payment method.",type:"string",minLength:1,maxLength:50}},
 required:["fault"],additionalProperties:!1}}},required:["faults"],additionalProperties:!1};function S(a,{instancePath:s="",
-parentData:l,parentDataProperty:u,rootData:d=a}={}){let e=null,i=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.faults===
+parentData:l,parentDataProperty:u,rootData:c=a}={}){let e=null,i=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.faults===
 void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must\
  have required property 'faults'"};e===null?e=[t]:e.push(t),i++}for(let t in a)if(t!=="faults"){let r={instancePath:s,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[r]:e.push(r),i++}if(a.faults!==void 0){let t=a.faults;if(Array.isArray(t)){if(t.length>100){let n={
 instancePath:s+"/faults",schemaPath:"#/properties/faults/maxItems",keyword:"maxItems",params:{limit:100},message:"must N\
-OT have more than 100 items"};e===null?e=[n]:e.push(n),i++}let r=t.length;for(let n=0;n<r;n++){let c=t[n];if(c&&typeof c==
-"object"&&!Array.isArray(c)){if(c.fault===void 0){let o={instancePath:s+"/faults/"+n,schemaPath:"#/properties/faults/ite\
+OT have more than 100 items"};e===null?e=[n]:e.push(n),i++}let r=t.length;for(let n=0;n<r;n++){let d=t[n];if(d&&typeof d==
+"object"&&!Array.isArray(d)){if(d.fault===void 0){let o={instancePath:s+"/faults/"+n,schemaPath:"#/properties/faults/ite\
 ms/required",keyword:"required",params:{missingProperty:"fault"},message:"must have required property 'fault'"};e===null?
-e=[o]:e.push(o),i++}for(let o in c)if(!(o==="fault"||o==="times"||o==="share"||o==="delayMs"||o==="by"||o==="currency"||
+e=[o]:e.push(o),i++}for(let o in d)if(!(o==="fault"||o==="times"||o==="share"||o==="delayMs"||o==="by"||o==="currency"||
 o==="reference"||o==="method")){let m={instancePath:s+"/faults/"+n,schemaPath:"#/properties/faults/items/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?
-e=[m]:e.push(m),i++}if(c.fault!==void 0){let o=c.fault;if(typeof o!="string"){let m={instancePath:s+"/faults/"+n+"/fault",
+e=[m]:e.push(m),i++}if(d.fault!==void 0){let o=d.fault;if(typeof o!="string"){let m={instancePath:s+"/faults/"+n+"/fault",
 schemaPath:"#/properties/faults/items/properties/fault/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[m]:e.push(m),i++}if(!(o==="slow-answer"||o==="slow-settlement"||o==="duplicate-callback"||o==="reordere\
 d-callback"||o==="callback-before-return"||o==="wrong-amount"||o==="wrong-currency"||o==="no-callback"||o==="unsigned-ca\
 llback"||o==="wrong-signature"||o==="error-after-work"||o==="cut-after-work"||o==="missing-from-list")){let m={instancePath:s+
 "/faults/"+n+"/fault",schemaPath:"#/properties/faults/items/properties/fault/enum",keyword:"enum",params:{allowedValues:ue.
 properties.faults.items.properties.fault.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(
-m),i++}}if(c.times!==void 0){let o=c.times;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:s+
+m),i++}}if(d.times!==void 0){let o=d.times;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:s+
 "/faults/"+n+"/times",schemaPath:"#/properties/faults/items/properties/times/type",keyword:"type",params:{type:"integer"},
 message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:s+
 "/faults/"+n+"/times",schemaPath:"#/properties/faults/items/properties/times/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}if(c.share!==void 0){let o=c.share;if(typeof o=="numb\
+>=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}if(d.share!==void 0){let o=d.share;if(typeof o=="numb\
 er"&&isFinite(o)){if(o>1||isNaN(o)){let m={instancePath:s+"/faults/"+n+"/share",schemaPath:"#/properties/faults/items/pr\
 operties/share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[m]:e.push(
 m),i++}if(o<0||isNaN(o)){let m={instancePath:s+"/faults/"+n+"/share",schemaPath:"#/properties/faults/items/properties/sh\
 are/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}else{
 let m={instancePath:s+"/faults/"+n+"/share",schemaPath:"#/properties/faults/items/properties/share/type",keyword:"type",
-params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),i++}}if(c.delayMs!==void 0){let o=c.delayMs;if(!(typeof o==
+params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),i++}}if(d.delayMs!==void 0){let o=d.delayMs;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:s+"/faults/"+n+"/delayMs",schemaPath:"#/properties/faults\
 /items/properties/delayMs/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(
 m),i++}if(typeof o=="number"&&isFinite(o)){if(o>6e5||isNaN(o)){let m={instancePath:s+"/faults/"+n+"/delayMs",schemaPath:"\
 #/properties/faults/items/properties/delayMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must\
  be <= 600000"};e===null?e=[m]:e.push(m),i++}if(o<0||isNaN(o)){let m={instancePath:s+"/faults/"+n+"/delayMs",schemaPath:"\
 #/properties/faults/items/properties/delayMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
-e >= 0"};e===null?e=[m]:e.push(m),i++}}}if(c.by!==void 0){let o=c.by;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+e >= 0"};e===null?e=[m]:e.push(m),i++}}}if(d.by!==void 0){let o=d.by;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
 o))){let m={instancePath:s+"/faults/"+n+"/by",schemaPath:"#/properties/faults/items/properties/by/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>1e9||isNaN(
 o)){let m={instancePath:s+"/faults/"+n+"/by",schemaPath:"#/properties/faults/items/properties/by/maximum",keyword:"maxim\
 um",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[m]:e.push(m),i++}if(o<-1e9||isNaN(o)){
 let m={instancePath:s+"/faults/"+n+"/by",schemaPath:"#/properties/faults/items/properties/by/minimum",keyword:"minimum",
-params:{comparison:">=",limit:-1e9},message:"must be >= -1000000000"};e===null?e=[m]:e.push(m),i++}}}if(c.currency!==void 0){
-let o=c.currency;if(typeof o=="string"){if(!v.test(o)){let m={instancePath:s+"/faults/"+n+"/currency",schemaPath:"#/prop\
+params:{comparison:">=",limit:-1e9},message:"must be >= -1000000000"};e===null?e=[m]:e.push(m),i++}}}if(d.currency!==void 0){
+let o=d.currency;if(typeof o=="string"){if(!v.test(o)){let m={instancePath:s+"/faults/"+n+"/currency",schemaPath:"#/prop\
 erties/faults/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pat\
 tern "^[A-Z]{3}$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:s+"/faults/"+n+"/currency",schemaPath:"#/prop\
 erties/faults/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[m]:e.push(m),i++}}if(c.reference!==void 0){let o=c.reference;if(typeof o=="string"){if(p(o)>100){let m={instancePath:s+
+[m]:e.push(m),i++}}if(d.reference!==void 0){let o=d.reference;if(typeof o=="string"){if(p(o)>100){let m={instancePath:s+
 "/faults/"+n+"/reference",schemaPath:"#/properties/faults/items/properties/reference/maxLength",keyword:"maxLength",params:{
 limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),i++}if(p(o)<1){let m={instancePath:s+
 "/faults/"+n+"/reference",schemaPath:"#/properties/faults/items/properties/reference/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:s+"/fau\
 lts/"+n+"/reference",schemaPath:"#/properties/faults/items/properties/reference/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(c.method!==void 0){let o=c.method;if(typeof o=="string"){
+g"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(d.method!==void 0){let o=d.method;if(typeof o=="string"){
 if(p(o)>50){let m={instancePath:s+"/faults/"+n+"/method",schemaPath:"#/properties/faults/items/properties/method/maxLeng\
 th",keyword:"maxLength",params:{limit:50},message:"must NOT have more than 50 characters"};e===null?e=[m]:e.push(m),i++}
 if(p(o)<1){let m={instancePath:s+"/faults/"+n+"/method",schemaPath:"#/properties/faults/items/properties/method/minLengt\
@@ -285,7 +285,7 @@ $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schem
 Error",description:"Reply with a status of 400 or above.",type:"object",properties:{code:{title:"Code",description:"For \
 programs.",type:"string",enum:["unauthorized","invalid_request","not_found","idempotency_conflict","wrong_state","unknow\
 n_method","unknown_instrument","internal_error"]},message:{title:"Message",description:"For developers.",type:"string"}},
-required:["code","message"],additionalProperties:!1};function B(a,{instancePath:s="",parentData:l,parentDataProperty:u,rootData:d=a}={}){
+required:["code","message"],additionalProperties:!1};function B(a,{instancePath:s="",parentData:l,parentDataProperty:u,rootData:c=a}={}){
 let e=null,i=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let t={instancePath:s,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[t]:e.
 push(t),i++}if(a.message===void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -299,157 +299,163 @@ potency_conflict"||t==="wrong_state"||t==="unknown_method"||t==="unknown_instrum
 be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}}if(a.message!==void 0&&typeof a.message!="string"){
 let t={instancePath:s+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return B.errors=e,i===0}var ve=k,qe=H;function H(a,{instancePath:s="",parentData:l,parentDataProperty:u,rootData:d=a}={}){let e=null,i=0;if(a&&typeof a=="obje\
-ct"&&!Array.isArray(a)){for(let t in a)if(!(t==="from"||t==="to"||t==="cursor")){let r={instancePath:s,schemaPath:"#/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional proper\
-ties"};e===null?e=[r]:e.push(r),i++}if(a.from!==void 0){let t=a.from;if(typeof t=="string"){if(!g.validate(t)){let r={instancePath:s+
-"/from",schemaPath:"#/properties/from/format",keyword:"format",params:{format:"date-time"},message:'must match format "d\
-ate-time"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+"/from",schemaPath:"#/properties/from/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(a.to!==void 0){let t=a.to;if(typeof t==
-"string"){if(!g.validate(t)){let r={instancePath:s+"/to",schemaPath:"#/properties/to/format",keyword:"format",params:{format:"\
-date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+"/to",schemaPath:"\
-#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(a.
-cursor!==void 0){let t=a.cursor;if(typeof t=="string"){if(p(t)>200){let r={instancePath:s+"/cursor",schemaPath:"#/proper\
-ties/cursor/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?
-e=[r]:e.push(r),i++}if(p(t)<1){let r={instancePath:s+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+
-"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),i++}}}else{let t={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),i++}return H.errors=e,i===0}var xe=W,de={$schema:"http://json-schema.org/draft-07/\
-schema#",$id:"https://marquee.dev/schemas/payment-provider/request-payment.schema.json",title:"Payment",description:"Bod\
-y of POST /v1/payments.",type:"object",properties:{reference:{title:"Reference",description:"Id of the payment or payout\
- at the merchant.",type:"string",minLength:1,maxLength:100},amount:{title:"Amount",description:"In minor units of the cu\
-rrency.",type:"integer",minimum:1,maximum:1e12},currency:{title:"Currency",description:"ISO 4217.",type:"string",pattern:"\
-^[A-Z]{3}$"},method:{title:"Method",description:"Name of a payment method, as data/methods.json lists them.",type:"strin\
-g",minLength:1,maxLength:50},country:{title:"Country",description:"ISO 3166-1 alpha-2.",type:"string",pattern:"^[A-Z]{2}\
-$"},language:{title:"Language",description:"BCP 47, or a language code of the platform.",type:"string",minLength:2,maxLength:35},
-returnUrl:{title:"Return address",description:"Where the browser goes back to, with `payment=<reference>` in its query.",
-type:"string",format:"uri",pattern:"^https?://",maxLength:2e3},callbackUrl:{title:"Callback address",description:"Receiv\
-es the events of the payment.",type:"string",format:"uri",pattern:"^https?://",maxLength:2e3},customer:{title:"Customer",
-description:"The player at the merchant.",type:"object",properties:{id:{title:"Id",description:"At the merchant; instrum\
-ents belong to it.",type:"string",minLength:1,maxLength:100},email:{title:"E-mail",description:"Address.",type:"string",
-maxLength:254}},required:["id"],additionalProperties:!1},merchant:{title:"Merchant",description:"Shown on the hosted pag\
-e.",type:"object",properties:{name:{title:"Name",description:"Of the brand.",type:"string",minLength:1,maxLength:100}},required:[
-"name"],additionalProperties:!1},instrument:{title:"Instrument",description:"Token of an instrument of this customer.",type:"\
-string",minLength:1,maxLength:100},isFramed:{title:"Framed",description:"The merchant shows the hosted page in a frame. \
-No other page can be framed.",type:"boolean"}},required:["reference","amount","currency","method","country","language","\
-returnUrl","callbackUrl","customer","merchant"],additionalProperties:!1},V=new RegExp("^[A-Z]{2}$","u");function W(a,{instancePath:s="",
-parentData:l,parentDataProperty:u,rootData:d=a}={}){let e=null,i=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.reference===
-void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"m\
-ust have required property 'reference'"};e===null?e=[t]:e.push(t),i++}if(a.amount===void 0){let t={instancePath:s,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?
-e=[t]:e.push(t),i++}if(a.currency===void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),i++}if(a.method===void 0){let t={instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"method"},message:"must have required property 'metho\
-d'"};e===null?e=[t]:e.push(t),i++}if(a.country===void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[t]:e.push(t),i++}if(a.language===
-void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"language"},message:"mu\
-st have required property 'language'"};e===null?e=[t]:e.push(t),i++}if(a.returnUrl===void 0){let t={instancePath:s,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"returnUrl"},message:"must have required property 'returnUrl'"};e===
-null?e=[t]:e.push(t),i++}if(a.callbackUrl===void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"callbackUrl"},message:"must have required property 'callbackUrl'"};e===null?e=[t]:e.push(t),i++}if(a.customer===
-void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"customer"},message:"mu\
-st have required property 'customer'"};e===null?e=[t]:e.push(t),i++}if(a.merchant===void 0){let t={instancePath:s,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"merchant"},message:"must have required property 'merchant'"};e===
-null?e=[t]:e.push(t),i++}for(let t in a)if(!$.call(de.properties,t)){let r={instancePath:s,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
-e=[r]:e.push(r),i++}if(a.reference!==void 0){let t=a.reference;if(typeof t=="string"){if(p(t)>100){let r={instancePath:s+
-"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
- more than 100 characters"};e===null?e=[r]:e.push(r),i++}if(p(t)<1){let r={instancePath:s+"/reference",schemaPath:"#/pro\
-perties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[r]:e.push(r),i++}}else{let r={instancePath:s+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(a.amount!==void 0){let t=a.amount;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:s+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof t=="number"&&isFinite(t)){
-if(t>1e12||isNaN(t)){let r={instancePath:s+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[r]:e.push(r),i++}if(t<1||isNaN(t)){let r={instancePath:s+
-"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
-= 1"};e===null?e=[r]:e.push(r),i++}}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!v.test(t)){let r={
-instancePath:s+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
-must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+"/currency",schemaPath:"#/pro\
-perties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(a.
-method!==void 0){let t=a.method;if(typeof t=="string"){if(p(t)>50){let r={instancePath:s+"/method",schemaPath:"#/propert\
-ies/method/maxLength",keyword:"maxLength",params:{limit:50},message:"must NOT have more than 50 characters"};e===null?e=
-[r]:e.push(r),i++}if(p(t)<1){let r={instancePath:s+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLeng\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return B.errors=e,i===0}var ve=k,qe=H;function H(a,{instancePath:s="",parentData:l,parentDataProperty:u,rootData:c=a}={}){let e=null,i=0;if(a&&typeof a=="obje\
+ct"&&!Array.isArray(a)){for(let t in a)if(!(t==="from"||t==="to"||t==="reference"||t==="cursor")){let r={instancePath:s,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
+additional properties"};e===null?e=[r]:e.push(r),i++}if(a.from!==void 0){let t=a.from;if(typeof t=="string"){if(!g.validate(
+t)){let r={instancePath:s+"/from",schemaPath:"#/properties/from/format",keyword:"format",params:{format:"date-time"},message:'\
+must match format "date-time"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+"/from",schemaPath:"#/propertie\
+s/from/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(a.to!==void 0){
+let t=a.to;if(typeof t=="string"){if(!g.validate(t)){let r={instancePath:s+"/to",schemaPath:"#/properties/to/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+
+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
+push(r),i++}}if(a.reference!==void 0){let t=a.reference;if(typeof t=="string"){if(p(t)>100){let r={instancePath:s+"/refe\
+rence",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more \
+than 100 characters"};e===null?e=[r]:e.push(r),i++}if(p(t)<1){let r={instancePath:s+"/reference",schemaPath:"#/propertie\
+s/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
+[r]:e.push(r),i++}}else{let r={instancePath:s+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(a.cursor!==void 0){let t=a.cursor;if(typeof t==
+"string"){if(p(t)>200){let r={instancePath:s+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{
+limit:200},message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(p(t)<1){let r={instancePath:s+
+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+"/cursor",schemaPath:"#/properties/cursor/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:s,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return H.
+errors=e,i===0}var xe=W,ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/payment-p\
+rovider/request-payment.schema.json",title:"Payment",description:"Body of POST /v1/payments.",type:"object",properties:{
+reference:{title:"Reference",description:"Id of the payment or payout at the merchant.",type:"string",minLength:1,maxLength:100},
+amount:{title:"Amount",description:"In minor units of the currency.",type:"integer",minimum:1,maximum:1e12},currency:{title:"\
+Currency",description:"ISO 4217.",type:"string",pattern:"^[A-Z]{3}$"},method:{title:"Method",description:"Name of a paym\
+ent method, as data/methods.json lists them.",type:"string",minLength:1,maxLength:50},country:{title:"Country",description:"\
+ISO 3166-1 alpha-2.",type:"string",pattern:"^[A-Z]{2}$"},language:{title:"Language",description:"BCP 47, or a language c\
+ode of the platform.",type:"string",minLength:2,maxLength:35},returnUrl:{title:"Return address",description:"Where the b\
+rowser goes back to, with `payment=<reference>` in its query.",type:"string",format:"uri",pattern:"^https?://",maxLength:2e3},
+callbackUrl:{title:"Callback address",description:"Receives the events of the payment.",type:"string",format:"uri",pattern:"\
+^https?://",maxLength:2e3},customer:{title:"Customer",description:"The player at the merchant.",type:"object",properties:{
+id:{title:"Id",description:"At the merchant; instruments belong to it.",type:"string",minLength:1,maxLength:100},email:{
+title:"E-mail",description:"Address.",type:"string",maxLength:254}},required:["id"],additionalProperties:!1},merchant:{title:"\
+Merchant",description:"Shown on the hosted page.",type:"object",properties:{name:{title:"Name",description:"Of the brand\
+.",type:"string",minLength:1,maxLength:100}},required:["name"],additionalProperties:!1},instrument:{title:"Instrument",description:"\
+Token of an instrument of this customer.",type:"string",minLength:1,maxLength:100},isFramed:{title:"Framed",description:"\
+The merchant shows the hosted page in a frame. No other page can be framed.",type:"boolean"}},required:["reference","amo\
+unt","currency","method","country","language","returnUrl","callbackUrl","customer","merchant"],additionalProperties:!1},
+V=new RegExp("^[A-Z]{2}$","u");function W(a,{instancePath:s="",parentData:l,parentDataProperty:u,rootData:c=a}={}){let e=null,
+i=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.reference===void 0){let t={instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"reference"},message:"must have required property 'reference'"};e===null?e=[t]:
+e.push(t),i++}if(a.amount===void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+amount"},message:"must have required property 'amount'"};e===null?e=[t]:e.push(t),i++}if(a.currency===void 0){let t={instancePath:s,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
+rency'"};e===null?e=[t]:e.push(t),i++}if(a.method===void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[t]:e.push(t),i++}if(a.
+country===void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"country"},message:"\
+must have required property 'country'"};e===null?e=[t]:e.push(t),i++}if(a.language===void 0){let t={instancePath:s,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};e===
+null?e=[t]:e.push(t),i++}if(a.returnUrl===void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"returnUrl"},message:"must have required property 'returnUrl'"};e===null?e=[t]:e.push(t),i++}if(a.callbackUrl===
+void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"callbackUrl"},message:"\
+must have required property 'callbackUrl'"};e===null?e=[t]:e.push(t),i++}if(a.customer===void 0){let t={instancePath:s,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"customer"},message:"must have required property 'customer'"};e===
+null?e=[t]:e.push(t),i++}if(a.merchant===void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"merchant"},message:"must have required property 'merchant'"};e===null?e=[t]:e.push(t),i++}for(let t in a)
+if(!$.call(ce.properties,t)){let r={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(a.reference!==void 0){
+let t=a.reference;if(typeof t=="string"){if(p(t)>100){let r={instancePath:s+"/reference",schemaPath:"#/properties/refere\
+nce/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.
+push(r),i++}if(p(t)<1){let r={instancePath:s+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLeng\
 th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+
-"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),i++}}if(a.country!==void 0){let t=a.country;if(typeof t=="string"){if(!V.test(t)){let r={instancePath:s+
-"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match\
- pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+"/country",schemaPath:"#/properties/cou\
-ntry/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(a.language!==
-void 0){let t=a.language;if(typeof t=="string"){if(p(t)>35){let r={instancePath:s+"/language",schemaPath:"#/properties/l\
-anguage/maxLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[r]:
-e.push(r),i++}if(p(t)<2){let r={instancePath:s+"/language",schemaPath:"#/properties/language/minLength",keyword:"minLeng\
-th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+
-"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}}if(a.returnUrl!==void 0){let t=a.returnUrl;if(typeof t=="string"){if(p(t)>2e3){let r={instancePath:s+
-"/returnUrl",schemaPath:"#/properties/returnUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have\
- more than 2000 characters"};e===null?e=[r]:e.push(r),i++}if(!w.test(t)){let r={instancePath:s+"/returnUrl",schemaPath:"\
-#/properties/returnUrl/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"'};
-e===null?e=[r]:e.push(r),i++}if(!b(t)){let r={instancePath:s+"/returnUrl",schemaPath:"#/properties/returnUrl/format",keyword:"\
-format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+
-"/returnUrl",schemaPath:"#/properties/returnUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}}if(a.callbackUrl!==void 0){let t=a.callbackUrl;if(typeof t=="string"){if(p(t)>2e3){let r={instancePath:s+
-"/callbackUrl",schemaPath:"#/properties/callbackUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT \
-have more than 2000 characters"};e===null?e=[r]:e.push(r),i++}if(!w.test(t)){let r={instancePath:s+"/callbackUrl",schemaPath:"\
-#/properties/callbackUrl/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?:/\
-/"'};e===null?e=[r]:e.push(r),i++}if(!b(t)){let r={instancePath:s+"/callbackUrl",schemaPath:"#/properties/callbackUrl/fo\
-rmat",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[r]:e.push(r),i++}}else{let r={
-instancePath:s+"/callbackUrl",schemaPath:"#/properties/callbackUrl/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}}if(a.customer!==void 0){let t=a.customer;if(t&&typeof t=="object"&&!Array.
-isArray(t)){if(t.id===void 0){let r={instancePath:s+"/customer",schemaPath:"#/properties/customer/required",keyword:"req\
-uired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),i++}for(let r in t)
-if(!(r==="id"||r==="email")){let n={instancePath:s+"/customer",schemaPath:"#/properties/customer/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
-n),i++}if(t.id!==void 0){let r=t.id;if(typeof r=="string"){if(p(r)>100){let n={instancePath:s+"/customer/id",schemaPath:"\
-#/properties/customer/properties/id/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 1\
-00 characters"};e===null?e=[n]:e.push(n),i++}if(p(r)<1){let n={instancePath:s+"/customer/id",schemaPath:"#/properties/cu\
-stomer/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[n]:e.push(n),i++}}else{let n={instancePath:s+"/customer/id",schemaPath:"#/properties/customer/properties/id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(t.email!==void 0){let r=t.
-email;if(typeof r=="string"){if(p(r)>254){let n={instancePath:s+"/customer/email",schemaPath:"#/properties/customer/prop\
-erties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characters"};e===null?
-e=[n]:e.push(n),i++}}else{let n={instancePath:s+"/customer/email",schemaPath:"#/properties/customer/properties/email/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let r={instancePath:s+
-"/customer",schemaPath:"#/properties/customer/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}}if(a.merchant!==void 0){let t=a.merchant;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.name===
-void 0){let r={instancePath:s+"/merchant",schemaPath:"#/properties/merchant/required",keyword:"required",params:{missingProperty:"\
-name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),i++}for(let r in t)if(r!=="name"){let n={instancePath:s+
-"/merchant",schemaPath:"#/properties/merchant/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),i++}if(t.name!==void 0){let r=t.name;if(typeof r==
-"string"){if(p(r)>100){let n={instancePath:s+"/merchant/name",schemaPath:"#/properties/merchant/properties/name/maxLengt\
-h",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),i++}
-if(p(r)<1){let n={instancePath:s+"/merchant/name",schemaPath:"#/properties/merchant/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:s+
-"/merchant/name",schemaPath:"#/properties/merchant/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),i++}}}else{let r={instancePath:s+"/merchant",schemaPath:"#/properties/merchant\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(a.instrument!==void 0){
-let t=a.instrument;if(typeof t=="string"){if(p(t)>100){let r={instancePath:s+"/instrument",schemaPath:"#/properties/inst\
-rument/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:
-e.push(r),i++}if(p(t)<1){let r={instancePath:s+"/instrument",schemaPath:"#/properties/instrument/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+
-"/instrument",schemaPath:"#/properties/instrument/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[r]:e.push(r),i++}}if(a.isFramed!==void 0&&typeof a.isFramed!="boolean"){let t={instancePath:s+"/isFramed",schemaPath:"\
-#/properties/isFramed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}return W.errors=e,i===0}var Le=G,ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
-e.dev/schemas/payment-provider/request-payout.schema.json",title:"Payout",description:"Body of POST /v1/payouts.",type:"\
-object",properties:{reference:{title:"Reference",description:"Id of the payment or payout at the merchant.",type:"string",
-minLength:1,maxLength:100},amount:{title:"Amount",description:"In minor units of the currency.",type:"integer",minimum:1,
-maximum:1e12},currency:{title:"Currency",description:"ISO 4217.",type:"string",pattern:"^[A-Z]{3}$"},method:{title:"Meth\
-od",description:"Name of a payment method, as data/methods.json lists them.",type:"string",minLength:1,maxLength:50},country:{
-title:"Country",description:"ISO 3166-1 alpha-2.",type:"string",pattern:"^[A-Z]{2}$"},language:{title:"Language",description:"\
-BCP 47, or a language code of the platform.",type:"string",minLength:2,maxLength:35},instrument:{title:"Instrument",description:"\
-Token of an instrument of this customer.",type:"string",minLength:1,maxLength:100},callbackUrl:{title:"Callback address",
-description:"Receives the events of the payout.",type:"string",format:"uri",pattern:"^https?://",maxLength:2e3},customer:{
-title:"Customer",description:"The player at the merchant.",type:"object",properties:{id:{title:"Id",description:"At the \
-merchant; instruments belong to it.",type:"string",minLength:1,maxLength:100},email:{title:"E-mail",description:"Address\
-.",type:"string",maxLength:254}},required:["id"],additionalProperties:!1}},required:["reference","amount","currency","me\
-thod","country","language","instrument","callbackUrl","customer"],additionalProperties:!1};function G(a,{instancePath:s="",
-parentData:l,parentDataProperty:u,rootData:d=a}={}){let e=null,i=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.reference===
-void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"m\
-ust have required property 'reference'"};e===null?e=[t]:e.push(t),i++}if(a.amount===void 0){let t={instancePath:s,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?
+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),i++}}if(a.amount!==void 0){let t=a.amount;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
+let r={instancePath:s+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"mu\
+st be integer"};e===null?e=[r]:e.push(r),i++}if(typeof t=="number"&&isFinite(t)){if(t>1e12||isNaN(t)){let r={instancePath:s+
+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must b\
+e <= 1000000000000"};e===null?e=[r]:e.push(r),i++}if(t<1||isNaN(t)){let r={instancePath:s+"/amount",schemaPath:"#/proper\
+ties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),
+i++}}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!v.test(t)){let r={instancePath:s+"/currency",schemaPath:"\
+#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};
+e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+"/currency",schemaPath:"#/properties/currency/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(a.method!==void 0){let t=a.method;
+if(typeof t=="string"){if(p(t)>50){let r={instancePath:s+"/method",schemaPath:"#/properties/method/maxLength",keyword:"m\
+axLength",params:{limit:50},message:"must NOT have more than 50 characters"};e===null?e=[r]:e.push(r),i++}if(p(t)<1){let r={
+instancePath:s+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must N\
+OT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+"/method",schemaPath:"#/prope\
+rties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(a.country!==
+void 0){let t=a.country;if(typeof t=="string"){if(!V.test(t)){let r={instancePath:s+"/country",schemaPath:"#/properties/\
+country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[
+r]:e.push(r),i++}}else{let r={instancePath:s+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(a.language!==void 0){let t=a.language;if(typeof t=="\
+string"){if(p(t)>35){let r={instancePath:s+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",
+params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[r]:e.push(r),i++}if(p(t)<2){let r={instancePath:s+
+"/language",schemaPath:"#/properties/language/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have few\
+er than 2 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+"/language",schemaPath:"#/properties/lan\
+guage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(a.returnUrl!==
+void 0){let t=a.returnUrl;if(typeof t=="string"){if(p(t)>2e3){let r={instancePath:s+"/returnUrl",schemaPath:"#/propertie\
+s/returnUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?
+e=[r]:e.push(r),i++}if(!w.test(t)){let r={instancePath:s+"/returnUrl",schemaPath:"#/properties/returnUrl/pattern",keyword:"\
+pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"'};e===null?e=[r]:e.push(r),i++}if(!b(t)){
+let r={instancePath:s+"/returnUrl",schemaPath:"#/properties/returnUrl/format",keyword:"format",params:{format:"uri"},message:'\
+must match format "uri"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+"/returnUrl",schemaPath:"#/properties\
+/returnUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(a.callbackUrl!==
+void 0){let t=a.callbackUrl;if(typeof t=="string"){if(p(t)>2e3){let r={instancePath:s+"/callbackUrl",schemaPath:"#/prope\
+rties/callbackUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===
+null?e=[r]:e.push(r),i++}if(!w.test(t)){let r={instancePath:s+"/callbackUrl",schemaPath:"#/properties/callbackUrl/patter\
+n",keyword:"pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"'};e===null?e=[r]:e.push(r),i++}
+if(!b(t)){let r={instancePath:s+"/callbackUrl",schemaPath:"#/properties/callbackUrl/format",keyword:"format",params:{format:"\
+uri"},message:'must match format "uri"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+"/callbackUrl",schemaPath:"\
+#/properties/callbackUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
+i++}}if(a.customer!==void 0){let t=a.customer;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let r={instancePath:s+
+"/customer",schemaPath:"#/properties/customer/required",keyword:"required",params:{missingProperty:"id"},message:"must h\
+ave required property 'id'"};e===null?e=[r]:e.push(r),i++}for(let r in t)if(!(r==="id"||r==="email")){let n={instancePath:s+
+"/customer",schemaPath:"#/properties/customer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),i++}if(t.id!==void 0){let r=t.id;if(typeof r=="s\
+tring"){if(p(r)>100){let n={instancePath:s+"/customer/id",schemaPath:"#/properties/customer/properties/id/maxLength",keyword:"\
+maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),i++}if(p(r)<1){
+let n={instancePath:s+"/customer/id",schemaPath:"#/properties/customer/properties/id/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:s+"/cus\
+tomer/id",schemaPath:"#/properties/customer/properties/id/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[n]:e.push(n),i++}}if(t.email!==void 0){let r=t.email;if(typeof r=="string"){if(p(r)>254){let n={instancePath:s+
+"/customer/email",schemaPath:"#/properties/customer/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"\
+must NOT have more than 254 characters"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:s+"/customer/email",schemaPath:"\
+#/properties/customer/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[n]:e.push(n),i++}}}else{let r={instancePath:s+"/customer",schemaPath:"#/properties/customer/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(a.merchant!==void 0){let t=a.merchant;if(t&&typeof t==
+"object"&&!Array.isArray(t)){if(t.name===void 0){let r={instancePath:s+"/merchant",schemaPath:"#/properties/merchant/req\
+uired",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.
+push(r),i++}for(let r in t)if(r!=="name"){let n={instancePath:s+"/merchant",schemaPath:"#/properties/merchant/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
+e===null?e=[n]:e.push(n),i++}if(t.name!==void 0){let r=t.name;if(typeof r=="string"){if(p(r)>100){let n={instancePath:s+
+"/merchant/name",schemaPath:"#/properties/merchant/properties/name/maxLength",keyword:"maxLength",params:{limit:100},message:"\
+must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),i++}if(p(r)<1){let n={instancePath:s+"/merchant/name",
+schemaPath:"#/properties/merchant/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
+ fewer than 1 characters"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:s+"/merchant/name",schemaPath:"#/prope\
+rties/merchant/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
+n),i++}}}else{let r={instancePath:s+"/merchant",schemaPath:"#/properties/merchant/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(a.instrument!==void 0){let t=a.instrument;if(typeof t==
+"string"){if(p(t)>100){let r={instancePath:s+"/instrument",schemaPath:"#/properties/instrument/maxLength",keyword:"maxLe\
+ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),i++}if(p(t)<1){let r={
+instancePath:s+"/instrument",schemaPath:"#/properties/instrument/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+"/instrument",schemaPath:"\
+#/properties/instrument/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}
+if(a.isFramed!==void 0&&typeof a.isFramed!="boolean"){let t={instancePath:s+"/isFramed",schemaPath:"#/properties/isFrame\
+d/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:s,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return W.
+errors=e,i===0}var Le=G,de={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/payment-p\
+rovider/request-payout.schema.json",title:"Payout",description:"Body of POST /v1/payouts.",type:"object",properties:{reference:{
+title:"Reference",description:"Id of the payment or payout at the merchant.",type:"string",minLength:1,maxLength:100},amount:{
+title:"Amount",description:"In minor units of the currency.",type:"integer",minimum:1,maximum:1e12},currency:{title:"Cur\
+rency",description:"ISO 4217.",type:"string",pattern:"^[A-Z]{3}$"},method:{title:"Method",description:"Name of a payment\
+ method, as data/methods.json lists them.",type:"string",minLength:1,maxLength:50},country:{title:"Country",description:"\
+ISO 3166-1 alpha-2.",type:"string",pattern:"^[A-Z]{2}$"},language:{title:"Language",description:"BCP 47, or a language c\
+ode of the platform.",type:"string",minLength:2,maxLength:35},instrument:{title:"Instrument",description:"Token of an in\
+strument of this customer.",type:"string",minLength:1,maxLength:100},callbackUrl:{title:"Callback address",description:"\
+Receives the events of the payout.",type:"string",format:"uri",pattern:"^https?://",maxLength:2e3},customer:{title:"Cust\
+omer",description:"The player at the merchant.",type:"object",properties:{id:{title:"Id",description:"At the merchant; i\
+nstruments belong to it.",type:"string",minLength:1,maxLength:100},email:{title:"E-mail",description:"Address.",type:"st\
+ring",maxLength:254}},required:["id"],additionalProperties:!1}},required:["reference","amount","currency","method","coun\
+try","language","instrument","callbackUrl","customer"],additionalProperties:!1};function G(a,{instancePath:s="",parentData:l,
+parentDataProperty:u,rootData:c=a}={}){let e=null,i=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.reference===void 0){
+let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"must have\
+ required property 'reference'"};e===null?e=[t]:e.push(t),i++}if(a.amount===void 0){let t={instancePath:s,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?
 e=[t]:e.push(t),i++}if(a.currency===void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),i++}if(a.method===void 0){let t={instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"method"},message:"must have required property 'metho\
@@ -461,7 +467,7 @@ st have required property 'language'"};e===null?e=[t]:e.push(t),i++}if(a.instrum
 e===null?e=[t]:e.push(t),i++}if(a.callbackUrl===void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"callbackUrl"},message:"must have required property 'callbackUrl'"};e===null?e=[t]:e.push(t),i++}
 if(a.customer===void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"custom\
-er"},message:"must have required property 'customer'"};e===null?e=[t]:e.push(t),i++}for(let t in a)if(!$.call(ce.properties,
+er"},message:"must have required property 'customer'"};e===null?e=[t]:e.push(t),i++}for(let t in a)if(!$.call(de.properties,
 t)){let r={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(a.reference!==void 0){let t=a.reference;if(typeof t==
 "string"){if(p(t)>100){let r={instancePath:s+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLeng\
@@ -527,14 +533,14 @@ object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return G.errors=
 Transactions",description:"Reply of GET /v1/transactions, oldest change first.",type:"object",properties:{items:{title:"\
 Items",description:"Transactions.",type:"array",items:{$ref:"https://marquee.dev/schemas/payment-provider/transaction.sc\
 hema.json"}},next:{title:"Next page",description:"Cursor of the next page; null at the end.",type:["string","null"]}},required:[
-"items","next"],additionalProperties:!1};function Y(a,{instancePath:s="",parentData:l,parentDataProperty:u,rootData:d=a}={}){
+"items","next"],additionalProperties:!1};function Y(a,{instancePath:s="",parentData:l,parentDataProperty:u,rootData:c=a}={}){
 let e=null,i=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.items===void 0){let t={instancePath:s,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[t]:
 e.push(t),i++}if(a.next===void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 next"},message:"must have required property 'next'"};e===null?e=[t]:e.push(t),i++}for(let t in a)if(!(t==="items"||t==="\
 next")){let r={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(a.items!==void 0){let t=a.items;if(Array.
-isArray(t)){let r=t.length;for(let n=0;n<r;n++)y(t[n],{instancePath:s+"/items/"+n,parentData:t,parentDataProperty:n,rootData:d})||
+isArray(t)){let r=t.length;for(let n=0;n<r;n++)y(t[n],{instancePath:s+"/items/"+n,parentData:t,parentDataProperty:n,rootData:c})||
 (e=e===null?y.errors:e.concat(y.errors),i=e.length)}else{let r={instancePath:s+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(a.next!==void 0){let t=a.
 next;if(typeof t!="string"&&t!==null){let r={instancePath:s+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{

@@ -1,9 +1,9 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var oe=(m,i)=>()=>(i||m((i={exports:{}}).exports,i),i.exports);var pe=oe(_=>{"use strict";Object.defineProperty(_,"__esModule",{value:!0});function ne(m){let i=m.length,v=0,y=0,g;for(;y<
-i;)v++,g=m.charCodeAt(y++),g>=55296&&g<=56319&&y<i&&(g=m.charCodeAt(y),(g&64512)===56320&&y++);return v}_.default=ne;ne.
-code='require("ajv/dist/runtime/ucs2length").default'});var B=oe(L=>{"use strict";Object.defineProperty(L,"__esModule",{value:!0});L.formatNames=L.fastFormats=L.fullFormats=void 0;
-function N(m,i){return{validate:m,compare:i}}L.fullFormats={date:N(de,X),time:N(Y(!0),J),"date-time":N(me(!0),he),"iso-t\
-ime":N(Y(),ce),"iso-date-time":N(me(),fe),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+var oe=(m,i)=>()=>(i||m((i={exports:{}}).exports,i),i.exports);var pe=oe(G=>{"use strict";Object.defineProperty(G,"__esModule",{value:!0});function ne(m){let i=m.length,v=0,y=0,g;for(;y<
+i;)v++,g=m.charCodeAt(y++),g>=55296&&g<=56319&&y<i&&(g=m.charCodeAt(y),(g&64512)===56320&&y++);return v}G.default=ne;ne.
+code='require("ajv/dist/runtime/ucs2length").default'});var B=oe(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.formatNames=T.fastFormats=T.fullFormats=void 0;
+function L(m,i){return{validate:m,compare:i}}T.fullFormats={date:L(de,X),time:L(Y(!0),J),"date-time":L(me(!0),he),"iso-t\
+ime":L(Y(),ce),"iso-date-time":L(me(),fe),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:mr,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -13,12 +13,12 @@ ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,
 regex:yr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
 byte:lr,int32:{type:"number",validate:cr},int64:{type:"number",validate:hr},float:{type:"number",validate:ue},double:{type:"\
-number",validate:ue},password:!0,binary:!0};L.fastFormats={...L.fullFormats,date:N(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,X),time:N(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,J),"date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-he),"iso-time":N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ce),"iso-date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+number",validate:ue},password:!0,binary:!0};T.fastFormats={...T.fullFormats,date:L(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,X),time:L(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,J),"date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+he),"iso-time":L(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ce),"iso-date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 fe),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-L.formatNames=Object.keys(L.fullFormats);function ir(m){return m%4===0&&(m%100!==0||m%400===0)}var ar=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+T.formatNames=Object.keys(T.fullFormats);function ir(m){return m%4===0&&(m%100!==0||m%400===0)}var ar=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
 or=[0,31,28,31,30,31,30,31,31,30,31,30,31];function de(m){let i=ar.exec(m);if(!i)return!1;let v=+i[1],y=+i[2],g=+i[3];return y>=
 1&&y<=12&&g>=1&&g<=(y===2&&ir(v)?29:or[y])}function X(m,i){if(m&&i)return m>i?1:m<i?-1:0}var U=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 function Y(m){return function(v){let y=U.exec(v);if(!y)return!1;let g=+y[1],e=+y[2],s=+y[3],t=y[4],r=y[5]==="-"?-1:1,a=+(y[6]||
@@ -32,7 +32,7 @@ return s||J(y,e)}var nr=/\/|:/,pr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9
 function mr(m){return nr.test(m)&&pr.test(m)}var le=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function lr(m){return le.lastIndex=0,le.test(m)}var ur=-(2**31),dr=2**31-1;function cr(m){return Number.isInteger(m)&&m<=
 dr&&m>=ur}function hr(m){return Number.isInteger(m)}function ue(){return!0}var fr=/[^\\]\\Z/;function yr(m){if(fr.test(m))
-return!1;try{return new RegExp(m),!0}catch{return!1}}});var Dr=Ce,ye={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
+return!1;try{return new RegExp(m),!0}catch{return!1}}});var Mr=Ce,ye={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
 a.json",title:"Bonus answer",description:"The private answer of GET /api/player/bonus: the bonuses a player has at prese\
 nt.",type:"object",additionalProperties:!1,properties:{bonuses:{title:"Bonuses",description:"The one that expires first \
 leads.",type:"array",items:{title:"Bonus",description:"One bonus. Amounts in minor units of its currency.",type:"object",
@@ -159,7 +159,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 es/"+a,schemaPath:"#/properties/bonuses/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ce.errors=e,s===0}var $r=je,T={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ce.errors=e,s===0}var Rr=je,A={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/brand.schema.json",title:"Brand",
 description:"A brand: brands/<brand>/brand.json over brands/defaults.json.",type:"object",additionalProperties:!1,properties:{
 id:{type:"string",title:"Id",description:"Folder name.",minLength:1,maxLength:120,pattern:"^[a-z][a-z0-9-]*$"},name:{type:"\
@@ -223,70 +223,77 @@ it count too.",pattern:"^/[a-z0-9/-]*$",maxLength:120}}},required:["signedOutToL
 ession",description:"How the site treats refusals of a signed-in player's calls.",type:"object",additionalProperties:!1,
 properties:{onForbidden:{type:"string",title:"On 403",description:"explain: a decision of the platform against the playe\
 r is shown with its reason; sign-out: it signs the player out and leads home, as a 401 does (AUTH-13, AMB-28).",enum:["e\
-xplain","sign-out"]}},required:["onForbidden"]},exclusion:{title:"Self-exclusion",description:"Self-exclusion of players\
-.",type:"object",additionalProperties:!1,properties:{indefiniteMonths:{type:"integer",title:"Months without an end",description:"\
-What the platform is sent as the months of an exclusion without an end (LIMIT-17, AMB-35).",minimum:1,maximum:1200}},required:[
-"indefiniteMonths"]},layout:{title:"Layout",description:"Layout switches read by blocks.",type:"object",additionalProperties:!1,
-properties:{header:{type:"string",title:"Header",description:"bar: one line; stacked: navigation below the logo line; fl\
-oating: a rounded bar over the page.",enum:["bar","stacked","floating"]},hero:{type:"string",title:"Hero",description:"b\
-leed: edge to edge; card: inset with corners; split: text beside the picture.",enum:["bleed","card","split"]},heading:{type:"\
-string",title:"Heading",description:"ornament: with lines at both sides; plain; slash: with an accent slash.",enum:["orn\
-ament","plain","slash"]},tile:{type:"string",title:"Tile",description:"plain: picture only, name on hover and focus; tit\
-led: name below the picture.",enum:["plain","titled"]},liveRowSpan:{type:"integer",title:"Live rows span",description:"R\
-ows a live tile spans (LIVE-08).",minimum:1,maximum:2}},required:["header","hero","heading","tile","liveRowSpan"]},rules:{
-$ref:"https://marquee.dev/schemas/site/rules.schema.json"}},required:["id","name","hosts","siteId","partnerId","defaultL\
-ocale","routes","providerFlags","hiddenProviderFilters","playProviders","launchAuth","features","routing","adMaster","gu\
-ards","session","exclusion","layout"]},F=Object.prototype.hasOwnProperty,Se=new RegExp("^[a-z][a-z0-9-]*$","u"),gr=new RegExp(
-"^[a-z]{2,4}-[A-Z]{2}$","u"),ae=new RegExp("^/","u"),wr=new RegExp("^[a-z0-9-]+$","u"),z=new RegExp("^[a-z0-9]+$","u"),k=new RegExp(
-"^[A-Z]{2}$","u"),ge=new RegExp("^/[a-z0-9/-]*$","u"),x={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://\
-marquee.dev/schemas/site/rules.schema.json",title:"Rules",description:"What a jurisdiction may bind: the names of all ru\
-les. x-rule says which of two values is the stricter one (lower, higher, true, false, subset, superset, or the later one\
- of the list) and what the specification asks for.",type:"object",additionalProperties:!1,properties:{marketStatus:{type:"\
-string",title:"Status of the market",description:"open: everything; demo-only: visitors may look round and play for fun,\
- nobody can sign up, deposit or stake; blocked: nothing but the restricted page.",enum:["open","demo-only","blocked"],"x\
--rule":{stricter:"later",specification:"open"}},minimumAge:{type:"integer",title:"Minimum age",description:"Age in years\
- of whoever opens an account.",minimum:18,maximum:30,"x-rule":{stricter:"higher",specification:18}},youngAdultAge:{type:[
-"integer","null"],title:"Young adults",description:"Players younger than this many years are young adults, for the rules\
- that say so; null knows none.",minimum:19,maximum:30,"x-rule":{stricter:"higher",specification:null}},verifiedBeforePlay:{
-type:"boolean",title:"Identity before play",description:"Nobody deposits or plays before their identity is verified.","x\
--rule":{stricter:"true",specification:!1}},documentsAnnounced:{type:"boolean",title:"Documents announced",description:"B\
-efore the first deposit players are told which documents they may be asked for.","x-rule":{stricter:"true",specification:!1}},
-demoPlay:{type:"string",title:"Play for fun",description:"Who may start a game without money.",enum:["everyone","verifie\
-d","nobody"],"x-rule":{stricter:"later",specification:"everyone"}},verticals:{type:"array",title:"Verticals",description:"\
-What may be offered at all.",items:{type:"string",title:"Vertical",description:"Vertical.",enum:["casino","live-casino",
-"sportsbook"]},uniqueItems:!0,"x-rule":{stricter:"subset",specification:["casino","live-casino","sportsbook"]}},jackpotGames:{
-type:"boolean",title:"Jackpot games",description:"Games with a jackpot may be offered.","x-rule":{stricter:"false",specification:!0}},
-tableGames:{type:"boolean",title:"Table games",description:"Roulette, blackjack, baccarat and other games against a bank\
- may be offered without a live dealer.","x-rule":{stricter:"false",specification:!0}},cookiesPreTicked:{type:"boolean",title:"\
-Cookies ticked beforehand",description:"Optional cookie categories are ticked before a visitor has chosen.","x-rule":{stricter:"\
-false",specification:!0}},payAndPlay:{type:"boolean",title:"Pay and play",description:"An account may come with the firs\
-t deposit.","x-rule":{stricter:"false",specification:!0}},withdrawalCancellation:{type:"boolean",title:"Cancelling a wit\
-hdrawal",description:"A player may take back a withdrawal that has not been paid out.","x-rule":{stricter:"false",specification:!0}},
-creditCards:{type:"boolean",title:"Credit cards",description:"Deposits by credit card may be taken.","x-rule":{stricter:"\
-false",specification:!0}},depositLimitRequired:{type:"boolean",title:"Deposit limit before play",description:"Nobody pla\
-ys before having set a deposit limit.","x-rule":{stricter:"true",specification:!1}},depositLimitPeriods:{type:"array",title:"\
-Deposit limits before play",description:"Nobody deposits or plays before having set a deposit limit for each of these pe\
-riods: day, week, month.",items:{type:"string",title:"Period",description:"Day, week or month.",enum:["D","W","M"]},uniqueItems:!0,
-"x-rule":{stricter:"superset",specification:[]}},balanceLimitRequired:{type:"boolean",title:"Balance limit before play",
-description:"Nobody plays before having set the highest balance.","x-rule":{stricter:"true",specification:!1}},limitPrompt:{
-type:"boolean",title:"Asked for a limit",description:"Players are asked for a limit when they sign up or first deposit; \
-they may decline.","x-rule":{stricter:"true",specification:!1}},limitsLink:{type:"boolean",title:"Link to the limits",description:"\
-The home page and every page to deposit on link to the limits.","x-rule":{stricter:"true",specification:!1}},depositLimitIsGross:{
-type:"boolean",title:"Deposit limits count deposits alone",description:"Only a limit on deposits without withdrawals tak\
-en off is called a deposit limit.","x-rule":{stricter:"true",specification:!1}},limitPresets:{type:"boolean",title:"Sugg\
-ested limits",description:"Amounts may be suggested where a player sets a limit.","x-rule":{stricter:"false",specification:!0}},
-limitIncreaseDelayHours:{type:"integer",title:"Delay of a raised limit",description:"Hours until a raised or removed lim\
-it counts.",minimum:0,maximum:8760,"x-rule":{stricter:"higher",specification:24}},limitIncreaseWaitsForPeriod:{type:"boo\
-lean",title:"Raised limit waits for the period",description:"A raised limit does not count before the running week or mo\
-nth is over.","x-rule":{stricter:"true",specification:!1}},limitIncreaseConfirmed:{type:"boolean",title:"Raised limit is\
- confirmed",description:"A raised or removed limit counts only once the player confirms it after the delay.","x-rule":{stricter:"\
-true",specification:!1}},limitReviewMonths:{type:["integer","null"],title:"Review of limits",description:"Months after w\
-hich a player is asked to look at the limits again; null asks never.",minimum:1,maximum:60,"x-rule":{stricter:"lower",specification:null}},
-limitNotices:{type:"boolean",title:"Notices at a limit",description:"Players are told at half of a limit and at all of i\
-t, and are signed out then.","x-rule":{stricter:"true",specification:!1}},loginTimeLimits:{type:"boolean",title:"Limits \
-of time",description:"Players can limit the time they are signed in a day, week and month.","x-rule":{stricter:"true",specification:!1}},
-maximumMonthlyDeposit:{type:["integer","null"],title:"Most a month",description:"Most a player may pay in within a calen\
-dar month, in minor units of the market; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumMonthlyDepositYoung:{
+xplain","sign-out"]}},required:["onForbidden"]},payments:{type:"object",title:"Payments",description:"How the site treat\
+s deposits and withdrawals.",additionalProperties:!1,properties:{withdrawalOutcomes:{type:"object",title:"Outcomes of wi\
+thdrawals",description:"What a player is told of the outcomes that only withdrawals have (WALLET-36); ERROR when left ou\
+t.",additionalProperties:!1,properties:{FORBIDDEN:{type:"string",enum:["ERROR","SUSPENDED","RESTRICTED","SELF_LIMIT_REAC\
+HED","WITHDRAWAL_LIMIT_REACHED"],title:"Forbidden",description:"The account may not withdraw."},SELF_SPEND_LIMIT_REACHED:{
+type:"string",enum:["ERROR","SUSPENDED","RESTRICTED","SELF_LIMIT_REACHED","WITHDRAWAL_LIMIT_REACHED"],title:"Loss limit",
+description:"The player's own limit of losses is reached."}}}},required:["withdrawalOutcomes"]},exclusion:{title:"Self-e\
+xclusion",description:"Self-exclusion of players.",type:"object",additionalProperties:!1,properties:{indefiniteMonths:{type:"\
+integer",title:"Months without an end",description:"What the platform is sent as the months of an exclusion without an e\
+nd (LIMIT-17, AMB-35).",minimum:1,maximum:1200}},required:["indefiniteMonths"]},layout:{title:"Layout",description:"Layo\
+ut switches read by blocks.",type:"object",additionalProperties:!1,properties:{header:{type:"string",title:"Header",description:"\
+bar: one line; stacked: navigation below the logo line; floating: a rounded bar over the page.",enum:["bar","stacked","f\
+loating"]},hero:{type:"string",title:"Hero",description:"bleed: edge to edge; card: inset with corners; split: text besi\
+de the picture.",enum:["bleed","card","split"]},heading:{type:"string",title:"Heading",description:"ornament: with lines\
+ at both sides; plain; slash: with an accent slash.",enum:["ornament","plain","slash"]},tile:{type:"string",title:"Tile",
+description:"plain: picture only, name on hover and focus; titled: name below the picture.",enum:["plain","titled"]},liveRowSpan:{
+type:"integer",title:"Live rows span",description:"Rows a live tile spans (LIVE-08).",minimum:1,maximum:2}},required:["h\
+eader","hero","heading","tile","liveRowSpan"]},rules:{$ref:"https://marquee.dev/schemas/site/rules.schema.json"}},required:[
+"id","name","hosts","siteId","partnerId","defaultLocale","routes","providerFlags","hiddenProviderFilters","playProviders",
+"launchAuth","features","routing","adMaster","guards","session","payments","exclusion","layout"]},F=Object.prototype.hasOwnProperty,
+Se=new RegExp("^[a-z][a-z0-9-]*$","u"),gr=new RegExp("^[a-z]{2,4}-[A-Z]{2}$","u"),ae=new RegExp("^/","u"),wr=new RegExp(
+"^[a-z0-9-]+$","u"),z=new RegExp("^[a-z0-9]+$","u"),k=new RegExp("^[A-Z]{2}$","u"),ge=new RegExp("^/[a-z0-9/-]*$","u"),x={
+$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rules.schema.json",title:"Rules",
+description:"What a jurisdiction may bind: the names of all rules. x-rule says which of two values is the stricter one (\
+lower, higher, true, false, subset, superset, or the later one of the list) and what the specification asks for.",type:"\
+object",additionalProperties:!1,properties:{marketStatus:{type:"string",title:"Status of the market",description:"open: \
+everything; demo-only: visitors may look round and play for fun, nobody can sign up, deposit or stake; blocked: nothing \
+but the restricted page.",enum:["open","demo-only","blocked"],"x-rule":{stricter:"later",specification:"open"}},minimumAge:{
+type:"integer",title:"Minimum age",description:"Age in years of whoever opens an account.",minimum:18,maximum:30,"x-rule":{
+stricter:"higher",specification:18}},youngAdultAge:{type:["integer","null"],title:"Young adults",description:"Players yo\
+unger than this many years are young adults, for the rules that say so; null knows none.",minimum:19,maximum:30,"x-rule":{
+stricter:"higher",specification:null}},verifiedBeforePlay:{type:"boolean",title:"Identity before play",description:"Nobo\
+dy deposits or plays before their identity is verified.","x-rule":{stricter:"true",specification:!1}},documentsAnnounced:{
+type:"boolean",title:"Documents announced",description:"Before the first deposit players are told which documents they m\
+ay be asked for.","x-rule":{stricter:"true",specification:!1}},demoPlay:{type:"string",title:"Play for fun",description:"\
+Who may start a game without money.",enum:["everyone","verified","nobody"],"x-rule":{stricter:"later",specification:"eve\
+ryone"}},verticals:{type:"array",title:"Verticals",description:"What may be offered at all.",items:{type:"string",title:"\
+Vertical",description:"Vertical.",enum:["casino","live-casino","sportsbook"]},uniqueItems:!0,"x-rule":{stricter:"subset",
+specification:["casino","live-casino","sportsbook"]}},jackpotGames:{type:"boolean",title:"Jackpot games",description:"Ga\
+mes with a jackpot may be offered.","x-rule":{stricter:"false",specification:!0}},tableGames:{type:"boolean",title:"Tabl\
+e games",description:"Roulette, blackjack, baccarat and other games against a bank may be offered without a live dealer.",
+"x-rule":{stricter:"false",specification:!0}},cookiesPreTicked:{type:"boolean",title:"Cookies ticked beforehand",description:"\
+Optional cookie categories are ticked before a visitor has chosen.","x-rule":{stricter:"false",specification:!0}},payAndPlay:{
+type:"boolean",title:"Pay and play",description:"An account may come with the first deposit.","x-rule":{stricter:"false",
+specification:!0}},withdrawalCancellation:{type:"boolean",title:"Cancelling a withdrawal",description:"A player may take\
+ back a withdrawal that has not been paid out.","x-rule":{stricter:"false",specification:!0}},creditCards:{type:"boolean",
+title:"Credit cards",description:"Deposits by credit card may be taken.","x-rule":{stricter:"false",specification:!0}},depositLimitRequired:{
+type:"boolean",title:"Deposit limit before play",description:"Nobody plays before having set a deposit limit.","x-rule":{
+stricter:"true",specification:!1}},depositLimitPeriods:{type:"array",title:"Deposit limits before play",description:"Nob\
+ody deposits or plays before having set a deposit limit for each of these periods: day, week, month.",items:{type:"strin\
+g",title:"Period",description:"Day, week or month.",enum:["D","W","M"]},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},
+balanceLimitRequired:{type:"boolean",title:"Balance limit before play",description:"Nobody plays before having set the h\
+ighest balance.","x-rule":{stricter:"true",specification:!1}},limitPrompt:{type:"boolean",title:"Asked for a limit",description:"\
+Players are asked for a limit when they sign up or first deposit; they may decline.","x-rule":{stricter:"true",specification:!1}},
+limitsLink:{type:"boolean",title:"Link to the limits",description:"The home page and every page to deposit on link to th\
+e limits.","x-rule":{stricter:"true",specification:!1}},depositLimitIsGross:{type:"boolean",title:"Deposit limits count \
+deposits alone",description:"Only a limit on deposits without withdrawals taken off is called a deposit limit.","x-rule":{
+stricter:"true",specification:!1}},limitPresets:{type:"boolean",title:"Suggested limits",description:"Amounts may be sug\
+gested where a player sets a limit.","x-rule":{stricter:"false",specification:!0}},limitIncreaseDelayHours:{type:"intege\
+r",title:"Delay of a raised limit",description:"Hours until a raised or removed limit counts.",minimum:0,maximum:8760,"x\
+-rule":{stricter:"higher",specification:24}},limitIncreaseWaitsForPeriod:{type:"boolean",title:"Raised limit waits for t\
+he period",description:"A raised limit does not count before the running week or month is over.","x-rule":{stricter:"tru\
+e",specification:!1}},limitIncreaseConfirmed:{type:"boolean",title:"Raised limit is confirmed",description:"A raised or \
+removed limit counts only once the player confirms it after the delay.","x-rule":{stricter:"true",specification:!1}},limitReviewMonths:{
+type:["integer","null"],title:"Review of limits",description:"Months after which a player is asked to look at the limits\
+ again; null asks never.",minimum:1,maximum:60,"x-rule":{stricter:"lower",specification:null}},limitNotices:{type:"boole\
+an",title:"Notices at a limit",description:"Players are told at half of a limit and at all of it, and are signed out the\
+n.","x-rule":{stricter:"true",specification:!1}},loginTimeLimits:{type:"boolean",title:"Limits of time",description:"Pla\
+yers can limit the time they are signed in a day, week and month.","x-rule":{stricter:"true",specification:!1}},maximumMonthlyDeposit:{
+type:["integer","null"],title:"Most a month",description:"Most a player may pay in within a calendar month, in minor uni\
+ts of the market; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumMonthlyDepositYoung:{
 type:["integer","null"],title:"Most a month for young adults",description:"The same for young adults; null sets none.",minimum:1,
 "x-rule":{stricter:"lower",specification:null}},contactAboveMonthlyDeposit:{type:["integer","null"],title:"Talk from thi\
 s deposit",description:"Deposits a month, in minor units of the market, above which somebody must talk to the player; nu\
@@ -698,44 +705,45 @@ push(p),s++}if(m.adMaster===void 0){let p={instancePath:i,schemaPath:"#/required
 adMaster"},message:"must have required property 'adMaster'"};e===null?e=[p]:e.push(p),s++}if(m.guards===void 0){let p={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"guards"},message:"must have required property 'guard\
 s'"};e===null?e=[p]:e.push(p),s++}if(m.session===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[p]:e.push(p),s++}if(m.exclusion===
-void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exclusion"},message:"m\
-ust have required property 'exclusion'"};e===null?e=[p]:e.push(p),s++}if(m.layout===void 0){let p={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"layout"},message:"must have required property 'layout'"};e===null?
-e=[p]:e.push(p),s++}for(let p in m)if(!F.call(T.properties,p)){let o={instancePath:i,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[
-o]:e.push(o),s++}if(m.id!==void 0){let p=m.id;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/id",schemaPath:"\
-#/properties/id/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===
-null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLengt\
-h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!Se.test(p)){let o={
-instancePath:i+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'\
-must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/id",schemaPath:"#/pr\
-operties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(m.name!==
-void 0){let p=m.name;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/name",schemaPath:"#/properties/name/max\
-Length",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),
-s++}if(f(p)<1){let o={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/name",schemaPath:"\
-#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(m.
-hosts!==void 0){let p=m.hosts;if(Array.isArray(p)){if(p.length<1){let n={instancePath:i+"/hosts",schemaPath:"#/propertie\
-s/hosts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(
-n),s++}let o=p.length;for(let n=0;n<o;n++){let l=p[n];if(typeof l=="string"){if(f(l)>80){let d={instancePath:i+"/hosts/"+
-n,schemaPath:"#/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than\
- 80 characters"};e===null?e=[d]:e.push(d),s++}if(f(l)<1){let d={instancePath:i+"/hosts/"+n,schemaPath:"#/properties/host\
-s/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:
-e.push(d),s++}}else{let d={instancePath:i+"/hosts/"+n,schemaPath:"#/properties/hosts/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+"/hosts",schemaPath:"\
-#/properties/hosts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}if(m.
-isDefault!==void 0&&typeof m.isDefault!="boolean"){let p={instancePath:i+"/isDefault",schemaPath:"#/properties/isDefault\
-/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),s++}if(m.siteId!==void 0){
-let p=m.siteId;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+"/siteId",schemaPath:"#/p\
-roperties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}}if(m.
-partnerId!==void 0){let p=m.partnerId;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+"/\
-partnerId",schemaPath:"#/properties/partnerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[o]:e.push(o),s++}}if(m.defaultLocale!==void 0){let p=m.defaultLocale;if(typeof p=="string"){if(f(p)>120){let o={
-instancePath:i+"/defaultLocale",schemaPath:"#/properties/defaultLocale/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/defaul\
-tLocale",schemaPath:"#/properties/defaultLocale/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
-ewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!gr.test(p)){let o={instancePath:i+"/defaultLocale",schemaPath:"\
+params:{missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[p]:e.push(p),s++}if(m.payments===
+void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"payments"},message:"mu\
+st have required property 'payments'"};e===null?e=[p]:e.push(p),s++}if(m.exclusion===void 0){let p={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"exclusion"},message:"must have required property 'exclusion'"};e===
+null?e=[p]:e.push(p),s++}if(m.layout===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"layout"},message:"must have required property 'layout'"};e===null?e=[p]:e.push(p),s++}for(let p in m)if(!F.
+call(A.properties,p)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(m.id!==void 0){let p=m.id;if(typeof p=="s\
+tring"){if(f(p)>120){let o={instancePath:i+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:120},
+message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/id",schemaPath:"\
+#/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[o]:e.push(o),s++}if(!Se.test(p)){let o={instancePath:i+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{
+pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),s++}}else{let o={
+instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[o]:e.push(o),s++}}if(m.name!==void 0){let p=m.name;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/n\
+ame",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 12\
+0 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/name",schemaPath:"#/properties/name/minLe\
+ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}}else{
+let o={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[o]:e.push(o),s++}}if(m.hosts!==void 0){let p=m.hosts;if(Array.isArray(p)){if(p.length<1){let n={instancePath:i+
+"/hosts",schemaPath:"#/properties/hosts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
+1 items"};e===null?e=[n]:e.push(n),s++}let o=p.length;for(let n=0;n<o;n++){let l=p[n];if(typeof l=="string"){if(f(l)>80){
+let d={instancePath:i+"/hosts/"+n,schemaPath:"#/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:80},
+message:"must NOT have more than 80 characters"};e===null?e=[d]:e.push(d),s++}if(f(l)<1){let d={instancePath:i+"/hosts/"+
+n,schemaPath:"#/properties/hosts/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/hosts/"+n,schemaPath:"#/properties/hosts/item\
+s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+
+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+o]:e.push(o),s++}}if(m.isDefault!==void 0&&typeof m.isDefault!="boolean"){let p={instancePath:i+"/isDefault",schemaPath:"\
+#/properties/isDefault/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),
+s++}if(m.siteId!==void 0){let p=m.siteId;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+
+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[o]:e.push(o),s++}}if(m.partnerId!==void 0){let p=m.partnerId;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){
+let o={instancePath:i+"/partnerId",schemaPath:"#/properties/partnerId/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[o]:e.push(o),s++}}if(m.defaultLocale!==void 0){let p=m.defaultLocale;if(typeof p=="string"){
+if(f(p)>120){let o={instancePath:i+"/defaultLocale",schemaPath:"#/properties/defaultLocale/maxLength",keyword:"maxLength",
+params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+
+"/defaultLocale",schemaPath:"#/properties/defaultLocale/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
+T have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!gr.test(p)){let o={instancePath:i+"/defaultLocale",schemaPath:"\
 #/properties/defaultLocale/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}-[A-Z]{2}$"},message:'must match patte\
 rn "^[a-z]{2,4}-[A-Z]{2}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/defaultLocale",schemaPath:"#/pro\
 perties/defaultLocale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}
@@ -857,7 +865,7 @@ message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o
 "string"){let l={instancePath:i+"/launchAuth/casino/others",schemaPath:"#/properties/launchAuth/properties/casino/proper\
 ties/others/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n===
 "callback"||n==="loginModal"||n==="none")){let l={instancePath:i+"/launchAuth/casino/others",schemaPath:"#/properties/la\
-unchAuth/properties/casino/properties/others/enum",keyword:"enum",params:{allowedValues:T.properties.launchAuth.properties.
+unchAuth/properties/casino/properties/others/enum",keyword:"enum",params:{allowedValues:A.properties.launchAuth.properties.
 casino.properties.others.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.
 providers!==void 0){let n=o.providers;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l==
 "string"){if(f(l)>60){let u={instancePath:i+"/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/propertie\
@@ -872,7 +880,7 @@ erties/casino/properties/providers/propertyNames",keyword:"propertyNames",params
 asino/properties/providers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[u]:e.push(u),s++}if(!(d==="callback"||d==="loginModal"||d==="none")){let u={instancePath:i+"/launchAuth/casino/p\
 roviders/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/launchAuth/properties/casino/properties/pro\
-viders/additionalProperties/enum",keyword:"enum",params:{allowedValues:T.properties.launchAuth.properties.casino.properties.
+viders/additionalProperties/enum",keyword:"enum",params:{allowedValues:A.properties.launchAuth.properties.casino.properties.
 providers.additionalProperties.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),s++}}}else{
 let l={instancePath:i+"/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/properties/casino/properties/pr\
 oviders/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}}else{let n={
@@ -889,7 +897,7 @@ ional properties"};e===null?e=[l]:e.push(l),s++}if(o.others!==void 0){let n=o.ot
 "/launchAuth/liveCasino/others",schemaPath:"#/properties/launchAuth/properties/liveCasino/properties/others/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="callback"||n==="loginModal"||
 n==="none")){let l={instancePath:i+"/launchAuth/liveCasino/others",schemaPath:"#/properties/launchAuth/properties/liveCa\
-sino/properties/others/enum",keyword:"enum",params:{allowedValues:T.properties.launchAuth.properties.liveCasino.properties.
+sino/properties/others/enum",keyword:"enum",params:{allowedValues:A.properties.launchAuth.properties.liveCasino.properties.
 others.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.providers!==void 0){
 let n=o.providers;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l=="string"){if(f(l)>60){
 let u={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/properties/launchAuth/properties/liveCasino/prope\
@@ -904,7 +912,7 @@ es/liveCasino/properties/providers/propertyNames",keyword:"propertyNames",params
 es/liveCasino/properties/providers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[u]:e.push(u),s++}if(!(d==="callback"||d==="loginModal"||d==="none")){let u={instancePath:i+"/launchAut\
 h/liveCasino/providers/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/launchAuth/properties/liveCas\
-ino/properties/providers/additionalProperties/enum",keyword:"enum",params:{allowedValues:T.properties.launchAuth.properties.
+ino/properties/providers/additionalProperties/enum",keyword:"enum",params:{allowedValues:A.properties.launchAuth.properties.
 liveCasino.properties.providers.additionalProperties.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/properties/launchAuth/\
 properties/liveCasino/properties/providers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
@@ -1006,344 +1014,370 @@ Properties",params:{additionalProperty:o},message:"must NOT have additional prop
 onForbidden!==void 0){let o=p.onForbidden;if(typeof o!="string"){let n={instancePath:i+"/session/onForbidden",schemaPath:"\
 #/properties/session/properties/onForbidden/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),s++}if(!(o==="explain"||o==="sign-out")){let n={instancePath:i+"/session/onForbidden",schemaPath:"#/prop\
-erties/session/properties/onForbidden/enum",keyword:"enum",params:{allowedValues:T.properties.session.properties.onForbidden.
+erties/session/properties/onForbidden/enum",keyword:"enum",params:{allowedValues:A.properties.session.properties.onForbidden.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/\
 session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),s++}}if(m.exclusion!==void 0){let p=m.exclusion;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.indefiniteMonths===
-void 0){let o={instancePath:i+"/exclusion",schemaPath:"#/properties/exclusion/required",keyword:"required",params:{missingProperty:"\
-indefiniteMonths"},message:"must have required property 'indefiniteMonths'"};e===null?e=[o]:e.push(o),s++}for(let o in p)
-if(o!=="indefiniteMonths"){let n={instancePath:i+"/exclusion",schemaPath:"#/properties/exclusion/additionalProperties",keyword:"\
+e=[o]:e.push(o),s++}}if(m.payments!==void 0){let p=m.payments;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.withdrawalOutcomes===
+void 0){let o={instancePath:i+"/payments",schemaPath:"#/properties/payments/required",keyword:"required",params:{missingProperty:"\
+withdrawalOutcomes"},message:"must have required property 'withdrawalOutcomes'"};e===null?e=[o]:e.push(o),s++}for(let o in p)
+if(o!=="withdrawalOutcomes"){let n={instancePath:i+"/payments",schemaPath:"#/properties/payments/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
-n),s++}if(p.indefiniteMonths!==void 0){let o=p.indefiniteMonths;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){
-let n={instancePath:i+"/exclusion/indefiniteMonths",schemaPath:"#/properties/exclusion/properties/indefiniteMonths/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(
-o)){if(o>1200||isNaN(o)){let n={instancePath:i+"/exclusion/indefiniteMonths",schemaPath:"#/properties/exclusion/properti\
-es/indefiniteMonths/maximum",keyword:"maximum",params:{comparison:"<=",limit:1200},message:"must be <= 1200"};e===null?e=
-[n]:e.push(n),s++}if(o<1||isNaN(o)){let n={instancePath:i+"/exclusion/indefiniteMonths",schemaPath:"#/properties/exclusi\
-on/properties/indefiniteMonths/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[n]:e.push(n),s++}}}}else{let o={instancePath:i+"/exclusion",schemaPath:"#/properties/exclusion/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.layout!==void 0){let p=m.layout;if(p&&typeof p==
-"object"&&!Array.isArray(p)){if(p.header===void 0){let o={instancePath:i+"/layout",schemaPath:"#/properties/layout/requi\
-red",keyword:"required",params:{missingProperty:"header"},message:"must have required property 'header'"};e===null?e=[o]:
-e.push(o),s++}if(p.hero===void 0){let o={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",keyword:"req\
-uired",params:{missingProperty:"hero"},message:"must have required property 'hero'"};e===null?e=[o]:e.push(o),s++}if(p.heading===
-void 0){let o={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"\
-heading"},message:"must have required property 'heading'"};e===null?e=[o]:e.push(o),s++}if(p.tile===void 0){let o={instancePath:i+
-"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"tile"},message:"must hav\
-e required property 'tile'"};e===null?e=[o]:e.push(o),s++}if(p.liveRowSpan===void 0){let o={instancePath:i+"/layout",schemaPath:"\
-#/properties/layout/required",keyword:"required",params:{missingProperty:"liveRowSpan"},message:"must have required prop\
-erty 'liveRowSpan'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="header"||o==="hero"||o==="heading"||o==="tile"||
-o==="liveRowSpan")){let n={instancePath:i+"/layout",schemaPath:"#/properties/layout/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}
-if(p.header!==void 0){let o=p.header;if(typeof o!="string"){let n={instancePath:i+"/layout/header",schemaPath:"#/propert\
-ies/layout/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
-n),s++}if(!(o==="bar"||o==="stacked"||o==="floating")){let n={instancePath:i+"/layout/header",schemaPath:"#/properties/l\
-ayout/properties/header/enum",keyword:"enum",params:{allowedValues:T.properties.layout.properties.header.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.hero!==void 0){let o=p.hero;if(typeof o!=
-"string"){let n={instancePath:i+"/layout/hero",schemaPath:"#/properties/layout/properties/hero/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="bleed"||o==="card"||o==="split")){let n={
-instancePath:i+"/layout/hero",schemaPath:"#/properties/layout/properties/hero/enum",keyword:"enum",params:{allowedValues:T.
-properties.layout.properties.hero.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}
-if(p.heading!==void 0){let o=p.heading;if(typeof o!="string"){let n={instancePath:i+"/layout/heading",schemaPath:"#/prop\
-erties/layout/properties/heading/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),s++}if(!(o==="ornament"||o==="plain"||o==="slash")){let n={instancePath:i+"/layout/heading",schemaPath:"#/proper\
-ties/layout/properties/heading/enum",keyword:"enum",params:{allowedValues:T.properties.layout.properties.heading.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.tile!==void 0){let o=p.tile;if(typeof o!=
-"string"){let n={instancePath:i+"/layout/tile",schemaPath:"#/properties/layout/properties/tile/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="plain"||o==="titled")){let n={instancePath:i+
-"/layout/tile",schemaPath:"#/properties/layout/properties/tile/enum",keyword:"enum",params:{allowedValues:T.properties.layout.
-properties.tile.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.liveRowSpan!==
-void 0){let o=p.liveRowSpan;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/layout/liv\
-eRowSpan",schemaPath:"#/properties/layout/properties/liveRowSpan/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)){if(o>2||isNaN(o)){let n={instancePath:i+
-"/layout/liveRowSpan",schemaPath:"#/properties/layout/properties/liveRowSpan/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:2},message:"must be <= 2"};e===null?e=[n]:e.push(n),s++}if(o<1||isNaN(o)){let n={instancePath:i+"/layout/liveR\
-owSpan",schemaPath:"#/properties/layout/properties/liveRowSpan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}}else{let o={instancePath:i+"/layout",schemaPath:"#/properties/la\
-yout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}m.rules!==void 0&&
-(j(m.rules,{instancePath:i+"/rules",parentData:m,parentDataProperty:"rules",rootData:g})||(e=e===null?j.errors:e.concat(
-j.errors),s=e.length))}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[p]:e.push(p),s++}return je.errors=e,s===0}var Rr=Oe,we={$schema:"http://json-schema.org/draft-\
-07/schema#",$id:"https://marquee.dev/schemas/site/brand-changes.schema.json",title:"Brand changes",description:"Changes \
-of a brand that its files do not have yet: brands/changes/<brand>.json.",type:"object",properties:{changes:{title:"Chang\
-es",description:"In the order they were stored.",type:"array",items:{title:"Stored change",description:"A change that is\
- not in the file yet.",type:"object",properties:{file:{title:"File",description:"Below the folder of the brand, such as \
-markets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{title:"\
-Pointer",description:"JSON pointer of the value in the file. Lists are replaced as a whole.",type:"string",pattern:"^(/[\
-^/]+)+$",maxLength:300},base:{title:"Base",description:"Value before the change; missing where there was none.",type:["s\
-tring","number","boolean","object","array","null"]},value:{title:"Value",description:"New value; missing to remove it.",
-type:["string","number","boolean","object","array","null"]},by:{title:"By",description:"Id of the person.",type:"string"},
-at:{title:"At",description:"When it was stored, ISO 8601.",type:"string"}},required:["file","pointer","by","at"],additionalProperties:!1}}},
-required:["changes"],additionalProperties:!1},vr=new RegExp("^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.j\
-son$","u"),br=new RegExp("^(/[^/]+)+$","u");function Oe(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
-let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.changes===void 0){let t={instancePath:i,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"changes"},message:"must have required property 'changes'"};e===null?
-e=[t]:e.push(t),s++}for(let t in m)if(t!=="changes"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
-r),s++}if(m.changes!==void 0){let t=m.changes;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++){let p=t[a];if(p&&
-typeof p=="object"&&!Array.isArray(p)){if(p.file===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/\
-changes/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};
-e===null?e=[o]:e.push(o),s++}if(p.pointer===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes\
-/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'pointer'"};
-e===null?e=[o]:e.push(o),s++}if(p.by===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/item\
-s/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===null?e=[o]:
-e.push(o),s++}if(p.at===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"\
-required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[o]:e.push(o),s++}for(let o in p)
-if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||o==="at")){let n={instancePath:i+"/changes/"+a,schemaPath:"\
-#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"m\
-ust NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.file!==void 0){let o=p.file;if(typeof o=="string"){
-if(!vr.test(o)){let n={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/patte\
-rn",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must \
-match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[n]:e.push(n),s++}}else{let n={
-instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.pointer!==void 0){let o=p.pointer;if(typeof o==
-"string"){if(f(o)>300){let n={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
-pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
-n]:e.push(n),s++}if(!br.test(o)){let n={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/p\
-roperties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};
-e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items\
-/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}
-if(p.base!==void 0){let o=p.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!=
-"boolean"){let n={instancePath:i+"/changes/"+a+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"\
-type",params:{type:we.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
-,null"};e===null?e=[n]:e.push(n),s++}}if(p.value!==void 0){let o=p.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o==
-"number"&&isFinite(o))&&typeof o!="boolean"){let n={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
-es/items/properties/value/type",keyword:"type",params:{type:we.properties.changes.items.properties.value.type},message:"\
-must be string,number,boolean,object,array,null"};e===null?e=[n]:e.push(n),s++}}if(p.by!==void 0&&typeof p.by!="string"){
-let o={instancePath:i+"/changes/"+a+"/by",schemaPath:"#/properties/changes/items/properties/by/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(p.at!==void 0&&typeof p.at!="string"){let o={instancePath:i+
-"/changes/"+a+"/at",schemaPath:"#/properties/changes/items/properties/at/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes\
-/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={
-instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
-rray"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return Oe.errors=e,s===0}var Er=Ie,ve={$schema:"http://json-schem\
-a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/budgets.schema.json",title:"Budgets",description:"What a p\
-age may weigh on its way to a visitor: brands/budgets.json. The launch report counts what is rendered, the journeys what\
- a browser loads.",type:"object",additionalProperties:!1,properties:{styles:{type:"integer",title:"Stylesheets",description:"\
-Bytes of all stylesheets of a content page, compressed.",minimum:1},pages:{type:"array",title:"Pages",description:"One f\
-or each kind of page.",minItems:1,items:{type:"object",title:"Page",description:"A page and what it may weigh.",additionalProperties:!1,
-properties:{path:{type:"string",title:"Path",description:"Where content keeps it, below the locale.",pattern:"^/"},html:{
-type:"integer",title:"HTML",description:"Bytes of the page with header and footer, compressed.",minimum:1},scripts:{type:"\
-integer",title:"JavaScript",description:"Bytes of the entry and of every island of the page, compressed.",minimum:1},pictures:{
-type:"integer",title:"Pictures",description:"Pictures that are fetched before anything is scrolled.",minimum:0}},required:[
-"path","html","scripts","pictures"]}},layoutShift:{type:"number",title:"Layout shift",description:"How far anything may \
-move, from the first paint until the page was scrolled through: cumulative layout shift.",minimum:0},contentHtml:{type:"\
-integer",title:"HTML of a content page",description:"Most that a content page may ever weigh with header and footer, in \
-bytes, compressed. The limits of single pages are lower.",minimum:1},contentScripts:{type:"integer",title:"JavaScript of\
- a content page",description:"Most that a content page may ever load before it is touched, in bytes, compressed. The lim\
-its of single pages are lower.",minimum:1},visits:{type:"array",title:"Visits",description:"What a browser may load, one\
- for each kind of page; they hold for every brand.",minItems:1,items:{type:"object",title:"Visit",description:"A first v\
-isit with nothing in the cache. Bytes are those of bodies, compressed as they travel; unless it is said otherwise, they \
-are counted before anything is touched or scrolled.",additionalProperties:!1,properties:{page:{type:"string",title:"Page",
-description:"Name of the kind.",minLength:1},path:{type:"string",title:"Path",description:"Where content or the applicat\
-ion keeps it, below the locale. The first address of that form that the page above it links to stands for a path with pa\
-rameters.",pattern:"^/"},kind:{type:"string",title:"Kind",description:"Content pages are HTML with islands, application \
-pages are hydrated as a whole.",enum:["content","application"]},html:{type:"integer",title:"HTML",description:"Bytes of \
-the document.",minimum:0},scripts:{type:"integer",title:"JavaScript",description:"Bytes of scripts.",minimum:0},scrolledScripts:{
-type:"integer",title:"JavaScript, scrolled through",description:"Bytes of scripts once the page was scrolled through.",minimum:0},
-styles:{type:"integer",title:"CSS",description:"Bytes of stylesheets, those that stand in the document included.",minimum:0},
-fonts:{type:"integer",title:"Fonts",description:"Bytes of fonts.",minimum:0},islands:{type:"integer",title:"Islands",description:"\
-Islands that have started.",minimum:0},pictures:{type:"object",title:"Pictures",description:"Bytes of pictures.",additionalProperties:!1,
-properties:{phone:{type:"integer",title:"Phone",description:"In a window 360 px wide.",minimum:0},desktop:{type:"integer",
-title:"Desktop",description:"In a window 1440 px wide.",minimum:0}},required:["phone","desktop"]},requests:{type:"object",
-title:"Requests",description:"Addresses asked for, each once.",additionalProperties:!1,properties:{phone:{type:"integer",
+n),s++}if(p.withdrawalOutcomes!==void 0){let o=p.withdrawalOutcomes;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let n in o)
+if(!(n==="FORBIDDEN"||n==="SELF_SPEND_LIMIT_REACHED")){let l={instancePath:i+"/payments/withdrawalOutcomes",schemaPath:"\
+#/properties/payments/properties/withdrawalOutcomes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.FORBIDDEN!==void 0){let n=o.FORBIDDEN;if(typeof n!=
+"string"){let l={instancePath:i+"/payments/withdrawalOutcomes/FORBIDDEN",schemaPath:"#/properties/payments/properties/wi\
+thdrawalOutcomes/properties/FORBIDDEN/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+l]:e.push(l),s++}if(!(n==="ERROR"||n==="SUSPENDED"||n==="RESTRICTED"||n==="SELF_LIMIT_REACHED"||n==="WITHDRAWAL_LIMIT_RE\
+ACHED")){let l={instancePath:i+"/payments/withdrawalOutcomes/FORBIDDEN",schemaPath:"#/properties/payments/properties/wit\
+hdrawalOutcomes/properties/FORBIDDEN/enum",keyword:"enum",params:{allowedValues:A.properties.payments.properties.withdrawalOutcomes.
+properties.FORBIDDEN.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.SELF_SPEND_LIMIT_REACHED!==
+void 0){let n=o.SELF_SPEND_LIMIT_REACHED;if(typeof n!="string"){let l={instancePath:i+"/payments/withdrawalOutcomes/SELF\
+_SPEND_LIMIT_REACHED",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/properties/SELF_SPEND_LIMIT_REACHE\
+D/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="ERROR"||n===
+"SUSPENDED"||n==="RESTRICTED"||n==="SELF_LIMIT_REACHED"||n==="WITHDRAWAL_LIMIT_REACHED")){let l={instancePath:i+"/paymen\
+ts/withdrawalOutcomes/SELF_SPEND_LIMIT_REACHED",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/properti\
+es/SELF_SPEND_LIMIT_REACHED/enum",keyword:"enum",params:{allowedValues:A.properties.payments.properties.withdrawalOutcomes.
+properties.SELF_SPEND_LIMIT_REACHED.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),
+s++}}}else{let n={instancePath:i+"/payments/withdrawalOutcomes",schemaPath:"#/properties/payments/properties/withdrawalO\
+utcomes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}}else{let o={
+instancePath:i+"/payments",schemaPath:"#/properties/payments/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};e===null?e=[o]:e.push(o),s++}}if(m.exclusion!==void 0){let p=m.exclusion;if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.indefiniteMonths===void 0){let o={instancePath:i+"/exclusion",schemaPath:"#/properties/exclusion/required",keyword:"\
+required",params:{missingProperty:"indefiniteMonths"},message:"must have required property 'indefiniteMonths'"};e===null?
+e=[o]:e.push(o),s++}for(let o in p)if(o!=="indefiniteMonths"){let n={instancePath:i+"/exclusion",schemaPath:"#/propertie\
+s/exclusion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have ad\
+ditional properties"};e===null?e=[n]:e.push(n),s++}if(p.indefiniteMonths!==void 0){let o=p.indefiniteMonths;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/exclusion/indefiniteMonths",schemaPath:"#/properties/\
+exclusion/properties/indefiniteMonths/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
+[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)){if(o>1200||isNaN(o)){let n={instancePath:i+"/exclusion/indefiniteM\
+onths",schemaPath:"#/properties/exclusion/properties/indefiniteMonths/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:1200},message:"must be <= 1200"};e===null?e=[n]:e.push(n),s++}if(o<1||isNaN(o)){let n={instancePath:i+"/exclusion/\
+indefiniteMonths",schemaPath:"#/properties/exclusion/properties/indefiniteMonths/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}}else{let o={instancePath:i+"/exclusion",schemaPath:"\
+#/properties/exclusion/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}
+if(m.layout!==void 0){let p=m.layout;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.header===void 0){let o={instancePath:i+
+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"header"},message:"must h\
+ave required property 'header'"};e===null?e=[o]:e.push(o),s++}if(p.hero===void 0){let o={instancePath:i+"/layout",schemaPath:"\
+#/properties/layout/required",keyword:"required",params:{missingProperty:"hero"},message:"must have required property 'h\
+ero'"};e===null?e=[o]:e.push(o),s++}if(p.heading===void 0){let o={instancePath:i+"/layout",schemaPath:"#/properties/layo\
+ut/required",keyword:"required",params:{missingProperty:"heading"},message:"must have required property 'heading'"};e===
+null?e=[o]:e.push(o),s++}if(p.tile===void 0){let o={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",keyword:"\
+required",params:{missingProperty:"tile"},message:"must have required property 'tile'"};e===null?e=[o]:e.push(o),s++}if(p.
+liveRowSpan===void 0){let o={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{
+missingProperty:"liveRowSpan"},message:"must have required property 'liveRowSpan'"};e===null?e=[o]:e.push(o),s++}for(let o in p)
+if(!(o==="header"||o==="hero"||o==="heading"||o==="tile"||o==="liveRowSpan")){let n={instancePath:i+"/layout",schemaPath:"\
+#/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT\
+ have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.header!==void 0){let o=p.header;if(typeof o!="string"){let n={
+instancePath:i+"/layout/header",schemaPath:"#/properties/layout/properties/header/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="bar"||o==="stacked"||o==="floating")){let n={instancePath:i+
+"/layout/header",schemaPath:"#/properties/layout/properties/header/enum",keyword:"enum",params:{allowedValues:A.properties.
+layout.properties.header.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.
+hero!==void 0){let o=p.hero;if(typeof o!="string"){let n={instancePath:i+"/layout/hero",schemaPath:"#/properties/layout/\
+properties/hero/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o===
+"bleed"||o==="card"||o==="split")){let n={instancePath:i+"/layout/hero",schemaPath:"#/properties/layout/properties/hero/\
+enum",keyword:"enum",params:{allowedValues:A.properties.layout.properties.hero.enum},message:"must be equal to one of th\
+e allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.heading!==void 0){let o=p.heading;if(typeof o!="string"){let n={instancePath:i+
+"/layout/heading",schemaPath:"#/properties/layout/properties/heading/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="ornament"||o==="plain"||o==="slash")){let n={instancePath:i+"/la\
+yout/heading",schemaPath:"#/properties/layout/properties/heading/enum",keyword:"enum",params:{allowedValues:A.properties.
+layout.properties.heading.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.
+tile!==void 0){let o=p.tile;if(typeof o!="string"){let n={instancePath:i+"/layout/tile",schemaPath:"#/properties/layout/\
+properties/tile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o===
+"plain"||o==="titled")){let n={instancePath:i+"/layout/tile",schemaPath:"#/properties/layout/properties/tile/enum",keyword:"\
+enum",params:{allowedValues:A.properties.layout.properties.tile.enum},message:"must be equal to one of the allowed value\
+s"};e===null?e=[n]:e.push(n),s++}}if(p.liveRowSpan!==void 0){let o=p.liveRowSpan;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o))){let n={instancePath:i+"/layout/liveRowSpan",schemaPath:"#/properties/layout/properties/liveRowSpan/typ\
+e",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&
+isFinite(o)){if(o>2||isNaN(o)){let n={instancePath:i+"/layout/liveRowSpan",schemaPath:"#/properties/layout/properties/li\
+veRowSpan/maximum",keyword:"maximum",params:{comparison:"<=",limit:2},message:"must be <= 2"};e===null?e=[n]:e.push(n),s++}
+if(o<1||isNaN(o)){let n={instancePath:i+"/layout/liveRowSpan",schemaPath:"#/properties/layout/properties/liveRowSpan/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}}else{let o={
+instancePath:i+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[o]:e.push(o),s++}}m.rules!==void 0&&(j(m.rules,{instancePath:i+"/rules",parentData:m,parentDataProperty:"\
+rules",rootData:g})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}else{let p={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}return je.errors=e,s===0}var $r=Ie,
+we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/brand-changes.schema.json",title:"\
+Brand changes",description:"Changes of a brand that its files do not have yet: brands/changes/<brand>.json.",type:"objec\
+t",properties:{changes:{title:"Changes",description:"In the order they were stored.",type:"array",items:{title:"Stored c\
+hange",description:"A change that is not in the file yet.",type:"object",properties:{file:{title:"File",description:"Bel\
+ow the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|message\
+s/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSON pointer of the value in the file. Lists are replaced \
+as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Value before the change;\
+ missing where there was none.",type:["string","number","boolean","object","array","null"]},value:{title:"Value",description:"\
+New value; missing to remove it.",type:["string","number","boolean","object","array","null"]},by:{title:"By",description:"\
+Id of the person.",type:"string"},at:{title:"At",description:"When it was stored, ISO 8601.",type:"string"}},required:["\
+file","pointer","by","at"],additionalProperties:!1}}},required:["changes"],additionalProperties:!1},vr=new RegExp("^(bra\
+nd|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),br=new RegExp("^(/[^/]+)+$","u");function Ie(m,{instancePath:i="",
+parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.changes===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"mus\
+t have required property 'changes'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(t!=="changes"){let r={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
+additional properties"};e===null?e=[r]:e.push(r),s++}if(m.changes!==void 0){let t=m.changes;if(Array.isArray(t)){let r=t.
+length;for(let a=0;a<r;a++){let p=t[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.file===void 0){let o={instancePath:i+
+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"file"},message:"\
+must have required property 'file'"};e===null?e=[o]:e.push(o),s++}if(p.pointer===void 0){let o={instancePath:i+"/changes\
+/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"mus\
+t have required property 'pointer'"};e===null?e=[o]:e.push(o),s++}if(p.by===void 0){let o={instancePath:i+"/changes/"+a,
+schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have req\
+uired property 'by'"};e===null?e=[o]:e.push(o),s++}if(p.at===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/p\
+roperties/changes/items/required",keyword:"required",params:{missingProperty:"at"},message:"must have required property \
+'at'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||o===
+"at")){let n={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}
+if(p.file!==void 0){let o=p.file;if(typeof o=="string"){if(!vr.test(o)){let n={instancePath:i+"/changes/"+a+"/file",schemaPath:"\
+#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,\
+4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\\
+.json$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/change\
+s/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}
+if(p.pointer!==void 0){let o=p.pointer;if(typeof o=="string"){if(f(o)>300){let n={instancePath:i+"/changes/"+a+"/pointer",
+schemaPath:"#/properties/changes/items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"mus\
+t NOT have more than 300 characters"};e===null?e=[n]:e.push(n),s++}if(!br.test(o)){let n={instancePath:i+"/changes/"+a+"\
+/pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+\
+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/changes/"+a+
+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),s++}}if(p.base!==void 0){let o=p.base;if(typeof o!="object"&&typeof o!="string"&&
+!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let n={instancePath:i+"/changes/"+a+"/base",schemaPath:"#/prope\
+rties/changes/items/properties/base/type",keyword:"type",params:{type:we.properties.changes.items.properties.base.type},
+message:"must be string,number,boolean,object,array,null"};e===null?e=[n]:e.push(n),s++}}if(p.value!==void 0){let o=p.value;
+if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let n={instancePath:i+
+"/changes/"+a+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:we.properties.
+changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[n]:e.push(n),
+s++}}if(p.by!==void 0&&typeof p.by!="string"){let o={instancePath:i+"/changes/"+a+"/by",schemaPath:"#/properties/changes\
+/items/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}
+if(p.at!==void 0&&typeof p.at!="string"){let o={instancePath:i+"/changes/"+a+"/at",schemaPath:"#/properties/changes/item\
+s/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{
+let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/changes",schemaPath:"#/properties/changes/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ie.
+errors=e,s===0}var Er=Oe,ve={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bud\
+gets.schema.json",title:"Budgets",description:"What a page may weigh on its way to a visitor: brands/budgets.json. The l\
+aunch report counts what is rendered, the journeys what a browser loads.",type:"object",additionalProperties:!1,properties:{
+styles:{type:"integer",title:"Stylesheets",description:"Bytes of all stylesheets of a content page, compressed.",minimum:1},
+pages:{type:"array",title:"Pages",description:"One for each kind of page.",minItems:1,items:{type:"object",title:"Page",
+description:"A page and what it may weigh.",additionalProperties:!1,properties:{path:{type:"string",title:"Path",description:"\
+Where content keeps it, below the locale.",pattern:"^/"},html:{type:"integer",title:"HTML",description:"Bytes of the pag\
+e with header and footer, compressed.",minimum:1},scripts:{type:"integer",title:"JavaScript",description:"Bytes of the e\
+ntry and of every island of the page, compressed.",minimum:1},pictures:{type:"integer",title:"Pictures",description:"Pic\
+tures that are fetched before anything is scrolled.",minimum:0}},required:["path","html","scripts","pictures"]}},layoutShift:{
+type:"number",title:"Layout shift",description:"How far anything may move, from the first paint until the page was scrol\
+led through: cumulative layout shift.",minimum:0},contentHtml:{type:"integer",title:"HTML of a content page",description:"\
+Most that a content page may ever weigh with header and footer, in bytes, compressed. The limits of single pages are low\
+er.",minimum:1},contentScripts:{type:"integer",title:"JavaScript of a content page",description:"Most that a content pag\
+e may ever load before it is touched, in bytes, compressed. The limits of single pages are lower.",minimum:1},visits:{type:"\
+array",title:"Visits",description:"What a browser may load, one for each kind of page; they hold for every brand.",minItems:1,
+items:{type:"object",title:"Visit",description:"A first visit with nothing in the cache. Bytes are those of bodies, comp\
+ressed as they travel; unless it is said otherwise, they are counted before anything is touched or scrolled.",additionalProperties:!1,
+properties:{page:{type:"string",title:"Page",description:"Name of the kind.",minLength:1},path:{type:"string",title:"Pat\
+h",description:"Where content or the application keeps it, below the locale. The first address of that form that the pag\
+e above it links to stands for a path with parameters.",pattern:"^/"},kind:{type:"string",title:"Kind",description:"Cont\
+ent pages are HTML with islands, application pages are hydrated as a whole.",enum:["content","application"]},html:{type:"\
+integer",title:"HTML",description:"Bytes of the document.",minimum:0},scripts:{type:"integer",title:"JavaScript",description:"\
+Bytes of scripts.",minimum:0},scrolledScripts:{type:"integer",title:"JavaScript, scrolled through",description:"Bytes of\
+ scripts once the page was scrolled through.",minimum:0},styles:{type:"integer",title:"CSS",description:"Bytes of styles\
+heets, those that stand in the document included.",minimum:0},fonts:{type:"integer",title:"Fonts",description:"Bytes of \
+fonts.",minimum:0},islands:{type:"integer",title:"Islands",description:"Islands that have started.",minimum:0},pictures:{
+type:"object",title:"Pictures",description:"Bytes of pictures.",additionalProperties:!1,properties:{phone:{type:"integer",
 title:"Phone",description:"In a window 360 px wide.",minimum:0},desktop:{type:"integer",title:"Desktop",description:"In \
-a window 1440 px wide.",minimum:0}},required:["phone","desktop"]}},required:["page","path","kind","html","scripts","scro\
-lledScripts","styles","fonts","islands","pictures","requests"]}}},required:["styles","pages","layoutShift","contentHtml",
-"contentScripts","visits"]};function Ie(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,
-s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.styles===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"styles"},message:"must have required property 'styles'"};e===null?e=[t]:e.push(t),s++}
-if(m.pages===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"\
-must have required property 'pages'"};e===null?e=[t]:e.push(t),s++}if(m.layoutShift===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"layoutShift"},message:"must have required property 'layoutShift'"};
-e===null?e=[t]:e.push(t),s++}if(m.contentHtml===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"contentHtml"},message:"must have required property 'contentHtml'"};e===null?e=[t]:e.push(t),s++}
-if(m.contentScripts===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-contentScripts"},message:"must have required property 'contentScripts'"};e===null?e=[t]:e.push(t),s++}if(m.visits===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"visits"},message:"must have re\
-quired property 'visits'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="styles"||t==="pages"||t==="layoutShift"||
-t==="contentHtml"||t==="contentScripts"||t==="visits")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
-r),s++}if(m.styles!==void 0){let t=m.styles;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+
-"/styles",schemaPath:"#/properties/styles/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/styles",schemaPath:"#/p\
-roperties/styles/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
-r),s++}}if(m.pages!==void 0){let t=m.pages;if(Array.isArray(t)){if(t.length<1){let a={instancePath:i+"/pages",schemaPath:"\
-#/properties/pages/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[a]:e.push(a),s++}let r=t.length;for(let a=0;a<r;a++){let p=t[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===
-void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"\
-path"},message:"must have required property 'path'"};e===null?e=[o]:e.push(o),s++}if(p.html===void 0){let o={instancePath:i+
-"/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"html"},message:"m\
-ust have required property 'html'"};e===null?e=[o]:e.push(o),s++}if(p.scripts===void 0){let o={instancePath:i+"/pages/"+
-a,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"scripts"},message:"must hav\
-e required property 'scripts'"};e===null?e=[o]:e.push(o),s++}if(p.pictures===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"\
-#/properties/pages/items/required",keyword:"required",params:{missingProperty:"pictures"},message:"must have required pr\
-operty 'pictures'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="path"||o==="html"||o==="scripts"||o==="picture\
-s")){let n={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.
-path!==void 0){let o=p.path;if(typeof o=="string"){if(!ae.test(o)){let n={instancePath:i+"/pages/"+a+"/path",schemaPath:"\
-#/properties/pages/items/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^\
-/"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/pages/"+a+"/path",schemaPath:"#/properties/pages/items/p\
-roperties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.
-html!==void 0){let o=p.html;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+
-"/html",schemaPath:"#/properties/pages/items/properties/html/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/p\
-ages/"+a+"/html",schemaPath:"#/properties/pages/items/properties/html/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(p.scripts!==void 0){let o=p.scripts;if(!(typeof o=="nu\
-mber"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+"/scripts",schemaPath:"#/properties/pages/item\
-s/properties/scripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}
-if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/pages/"+a+"/scripts",schemaPath:"#/properti\
-es/pages/items/properties/scripts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[n]:e.push(n),s++}}if(p.pictures!==void 0){let o=p.pictures;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
-o))){let n={instancePath:i+"/pages/"+a+"/pictures",schemaPath:"#/properties/pages/items/properties/pictures/type",keyword:"\
+a window 1440 px wide.",minimum:0}},required:["phone","desktop"]},requests:{type:"object",title:"Requests",description:"\
+Addresses asked for, each once.",additionalProperties:!1,properties:{phone:{type:"integer",title:"Phone",description:"In\
+ a window 360 px wide.",minimum:0},desktop:{type:"integer",title:"Desktop",description:"In a window 1440 px wide.",minimum:0}},
+required:["phone","desktop"]}},required:["page","path","kind","html","scripts","scrolledScripts","styles","fonts","islan\
+ds","pictures","requests"]}}},required:["styles","pages","layoutShift","contentHtml","contentScripts","visits"]};function Oe(m,{
+instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
+m)){if(m.styles===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"styl\
+es"},message:"must have required property 'styles'"};e===null?e=[t]:e.push(t),s++}if(m.pages===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};
+e===null?e=[t]:e.push(t),s++}if(m.layoutShift===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"layoutShift"},message:"must have required property 'layoutShift'"};e===null?e=[t]:e.push(t),s++}
+if(m.contentHtml===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"con\
+tentHtml"},message:"must have required property 'contentHtml'"};e===null?e=[t]:e.push(t),s++}if(m.contentScripts===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contentScripts"},message:"must\
+ have required property 'contentScripts'"};e===null?e=[t]:e.push(t),s++}if(m.visits===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"visits"},message:"must have required property 'visits'"};e===null?
+e=[t]:e.push(t),s++}for(let t in m)if(!(t==="styles"||t==="pages"||t==="layoutShift"||t==="contentHtml"||t==="contentScr\
+ipts"||t==="visits")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.styles!==void 0){let t=m.styles;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/styles",schemaPath:"#/properties/styles/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&
+(t<1||isNaN(t))){let r={instancePath:i+"/styles",schemaPath:"#/properties/styles/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.pages!==void 0){let t=m.pages;if(Array.isArray(t)){
+if(t.length<1){let a={instancePath:i+"/pages",schemaPath:"#/properties/pages/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),s++}let r=t.length;for(let a=0;a<r;a++){let p=t[a];
+if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/propert\
+ies/pages/items/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
+e===null?e=[o]:e.push(o),s++}if(p.html===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/\
+required",keyword:"required",params:{missingProperty:"html"},message:"must have required property 'html'"};e===null?e=[o]:
+e.push(o),s++}if(p.scripts===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"\
+required",params:{missingProperty:"scripts"},message:"must have required property 'scripts'"};e===null?e=[o]:e.push(o),s++}
+if(p.pictures===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"requir\
+ed",params:{missingProperty:"pictures"},message:"must have required property 'pictures'"};e===null?e=[o]:e.push(o),s++}for(let o in p)
+if(!(o==="path"||o==="html"||o==="scripts"||o==="pictures")){let n={instancePath:i+"/pages/"+a,schemaPath:"#/properties/\
+pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have ad\
+ditional properties"};e===null?e=[n]:e.push(n),s++}if(p.path!==void 0){let o=p.path;if(typeof o=="string"){if(!ae.test(o)){
+let n={instancePath:i+"/pages/"+a+"/path",schemaPath:"#/properties/pages/items/properties/path/pattern",keyword:"pattern",
+params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/page\
+s/"+a+"/path",schemaPath:"#/properties/pages/items/properties/path/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),s++}}if(p.html!==void 0){let o=p.html;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+"/html",schemaPath:"#/properties/pages/items/properties/html/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&
-(o<0||isNaN(o))){let n={instancePath:i+"/pages/"+a+"/pictures",schemaPath:"#/properties/pages/items/properties/pictures/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}}else{
-let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/pages",schemaPath:"#/properties/pages/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.layoutShift!==void 0){let t=m.
-layoutShift;if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let r={instancePath:i+"/layoutShift",schemaPath:"#/pro\
-perties/layoutShift/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.
-push(r),s++}}else{let r={instancePath:i+"/layoutShift",schemaPath:"#/properties/layoutShift/type",keyword:"type",params:{
-type:"number"},message:"must be number"};e===null?e=[r]:e.push(r),s++}}if(m.contentHtml!==void 0){let t=m.contentHtml;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/contentHtml",schemaPath:"#/properties/contentHtml/typ\
-e",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&
-isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/contentHtml",schemaPath:"#/properties/contentHtml/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.contentScripts!==void 0){
-let t=m.contentScripts;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/contentScripts",
-schemaPath:"#/properties/contentScripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/contentScripts",schemaPath:"\
-#/properties/contentScripts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[r]:e.push(r),s++}}if(m.visits!==void 0){let t=m.visits;if(Array.isArray(t)){if(t.length<1){let a={instancePath:i+"/vi\
-sits",schemaPath:"#/properties/visits/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[a]:e.push(a),s++}let r=t.length;for(let a=0;a<r;a++){let p=t[a];if(p&&typeof p=="object"&&!Array.isArray(
-p)){if(p.page===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"requ\
-ired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[o]:e.push(o),s++}if(p.path===
+(o<1||isNaN(o))){let n={instancePath:i+"/pages/"+a+"/html",schemaPath:"#/properties/pages/items/properties/html/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(p.scripts!==
+void 0){let o=p.scripts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+"/sc\
+ripts",schemaPath:"#/properties/pages/items/properties/scripts/type",keyword:"type",params:{type:"integer"},message:"mus\
+t be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"\
+/pages/"+a+"/scripts",schemaPath:"#/properties/pages/items/properties/scripts/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(p.pictures!==void 0){let o=p.pictures;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+"/pictures",schemaPath:"#/properties/pages/\
+items/properties/pictures/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
+n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/pages/"+a+"/pictures",schemaPath:"#/\
+properties/pages/items/properties/pictures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
+>= 0"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+
+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+r]:e.push(r),s++}}if(m.layoutShift!==void 0){let t=m.layoutShift;if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let r={
+instancePath:i+"/layoutShift",schemaPath:"#/properties/layoutShift/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/layoutShift",schemaPath:"#/properties\
+/layoutShift/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[r]:e.push(r),s++}}if(m.contentHtml!==
+void 0){let t=m.contentHtml;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/contentHtm\
+l",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/contentHtml",schemaPath:"\
+#/properties/contentHtml/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
+[r]:e.push(r),s++}}if(m.contentScripts!==void 0){let t=m.contentScripts;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){let r={instancePath:i+"/contentScripts",schemaPath:"#/properties/contentScripts/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={
+instancePath:i+"/contentScripts",schemaPath:"#/properties/contentScripts/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.visits!==void 0){let t=m.visits;if(Array.isArray(
+t)){if(t.length<1){let a={instancePath:i+"/visits",schemaPath:"#/properties/visits/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),s++}let r=t.length;for(let a=0;a<r;a++){let p=t[a];
+if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.page===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/proper\
+ties/visits/items/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'pag\
+e'"};e===null?e=[o]:e.push(o),s++}if(p.path===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits\
+/items/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?
+e=[o]:e.push(o),s++}if(p.kind===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/require\
+d",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(
+o),s++}if(p.html===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"r\
+equired",params:{missingProperty:"html"},message:"must have required property 'html'"};e===null?e=[o]:e.push(o),s++}if(p.
+scripts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",
+params:{missingProperty:"scripts"},message:"must have required property 'scripts'"};e===null?e=[o]:e.push(o),s++}if(p.scrolledScripts===
 void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"\
-path"},message:"must have required property 'path'"};e===null?e=[o]:e.push(o),s++}if(p.kind===void 0){let o={instancePath:i+
-"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"kind"},message:"\
-must have required property 'kind'"};e===null?e=[o]:e.push(o),s++}if(p.html===void 0){let o={instancePath:i+"/visits/"+a,
-schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"html"},message:"must have re\
-quired property 'html'"};e===null?e=[o]:e.push(o),s++}if(p.scripts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"\
-#/properties/visits/items/required",keyword:"required",params:{missingProperty:"scripts"},message:"must have required pr\
-operty 'scripts'"};e===null?e=[o]:e.push(o),s++}if(p.scrolledScripts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"\
-#/properties/visits/items/required",keyword:"required",params:{missingProperty:"scrolledScripts"},message:"must have req\
-uired property 'scrolledScripts'"};e===null?e=[o]:e.push(o),s++}if(p.styles===void 0){let o={instancePath:i+"/visits/"+a,
-schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"styles"},message:"must have \
-required property 'styles'"};e===null?e=[o]:e.push(o),s++}if(p.fonts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"\
-#/properties/visits/items/required",keyword:"required",params:{missingProperty:"fonts"},message:"must have required prop\
-erty 'fonts'"};e===null?e=[o]:e.push(o),s++}if(p.islands===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/prop\
-erties/visits/items/required",keyword:"required",params:{missingProperty:"islands"},message:"must have required property\
- 'islands'"};e===null?e=[o]:e.push(o),s++}if(p.pictures===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/prope\
-rties/visits/items/required",keyword:"required",params:{missingProperty:"pictures"},message:"must have required property\
- 'pictures'"};e===null?e=[o]:e.push(o),s++}if(p.requests===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/prop\
-erties/visits/items/required",keyword:"required",params:{missingProperty:"requests"},message:"must have required propert\
-y 'requests'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!F.call(ve.properties.visits.items.properties,o)){let n={instancePath:i+
-"/visits/"+a,schemaPath:"#/properties/visits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.page!==void 0){let o=p.page;if(typeof o==
-"string"){if(f(o)<1){let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/properties/visits/items/properties/page/mi\
-nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),
-s++}}else{let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/properties/visits/items/properties/page/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.path!==void 0){let o=p.path;if(typeof o==
-"string"){if(!ae.test(o)){let n={instancePath:i+"/visits/"+a+"/path",schemaPath:"#/properties/visits/items/properties/pa\
-th/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[n]:e.push(n),s++}}else{
-let n={instancePath:i+"/visits/"+a+"/path",schemaPath:"#/properties/visits/items/properties/path/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.kind!==void 0){let o=p.kind;if(typeof o!="st\
-ring"){let n={instancePath:i+"/visits/"+a+"/kind",schemaPath:"#/properties/visits/items/properties/kind/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="content"||o==="application")){
-let n={instancePath:i+"/visits/"+a+"/kind",schemaPath:"#/properties/visits/items/properties/kind/enum",keyword:"enum",params:{
-allowedValues:ve.properties.visits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[n]:e.push(n),s++}}if(p.html!==void 0){let o=p.html;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={
-instancePath:i+"/visits/"+a+"/html",schemaPath:"#/properties/visits/items/properties/html/type",keyword:"type",params:{type:"\
+scrolledScripts"},message:"must have required property 'scrolledScripts'"};e===null?e=[o]:e.push(o),s++}if(p.styles===void 0){
+let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"\
+styles"},message:"must have required property 'styles'"};e===null?e=[o]:e.push(o),s++}if(p.fonts===void 0){let o={instancePath:i+
+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"fonts"},message:"\
+must have required property 'fonts'"};e===null?e=[o]:e.push(o),s++}if(p.islands===void 0){let o={instancePath:i+"/visits\
+/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"islands"},message:"must\
+ have required property 'islands'"};e===null?e=[o]:e.push(o),s++}if(p.pictures===void 0){let o={instancePath:i+"/visits/"+
+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"pictures"},message:"must h\
+ave required property 'pictures'"};e===null?e=[o]:e.push(o),s++}if(p.requests===void 0){let o={instancePath:i+"/visits/"+
+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"requests"},message:"must h\
+ave required property 'requests'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!F.call(ve.properties.visits.items.properties,
+o)){let n={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.
+page!==void 0){let o=p.page;if(typeof o=="string"){if(f(o)<1){let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/p\
+roperties/visits/items/properties/page/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/properties/v\
+isits/items/properties/page/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
+n),s++}}if(p.path!==void 0){let o=p.path;if(typeof o=="string"){if(!ae.test(o)){let n={instancePath:i+"/visits/"+a+"/pat\
+h",schemaPath:"#/properties/visits/items/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must \
+match pattern "^/"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/visits/"+a+"/path",schemaPath:"#/propert\
+ies/visits/items/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),s++}}if(p.kind!==void 0){let o=p.kind;if(typeof o!="string"){let n={instancePath:i+"/visits/"+a+"/kind",schemaPath:"\
+#/properties/visits/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),s++}if(!(o==="content"||o==="application")){let n={instancePath:i+"/visits/"+a+"/kind",schemaPath:"#/pro\
+perties/visits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:ve.properties.visits.items.properties.kind.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.html!==void 0){let o=p.html;
+if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/html",schemaPath:"#/prope\
+rties/visits/items/properties/html/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:
+e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/html",schemaPath:"\
+#/properties/visits/items/properties/html/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
+= 0"};e===null?e=[n]:e.push(n),s++}}if(p.scripts!==void 0){let o=p.scripts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o))){let n={instancePath:i+"/visits/"+a+"/scripts",schemaPath:"#/properties/visits/items/properties/scripts/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&
+(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/scripts",schemaPath:"#/properties/visits/items/properties/scripts/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.scrolledScripts!==
+void 0){let o=p.scrolledScripts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits\
+/"+a+"/scrolledScripts",schemaPath:"#/properties/visits/items/properties/scrolledScripts/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={
-instancePath:i+"/visits/"+a+"/html",schemaPath:"#/properties/visits/items/properties/html/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.scripts!==void 0){let o=p.scripts;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/scripts",schemaPath:"#/properties/visits\
-/items/properties/scripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
-n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/scripts",schemaPath:"#/\
-properties/visits/items/properties/scripts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
->= 0"};e===null?e=[n]:e.push(n),s++}}if(p.scrolledScripts!==void 0){let o=p.scrolledScripts;if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/scrolledScripts",schemaPath:"#/properties/visits/items\
-/properties/scrolledScripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
-n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/scrolledScripts",schemaPath:"\
-#/properties/visits/items/properties/scrolledScripts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.styles!==void 0){let o=p.styles;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/styles",schemaPath:"#/properties/visits/items/properties/styles/t\
-ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&
-isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/styles",schemaPath:"#/properties/visits/items/propert\
-ies/styles/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),
-s++}}if(p.fonts!==void 0){let o=p.fonts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+
-"/visits/"+a+"/fonts",schemaPath:"#/properties/visits/items/properties/fonts/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+
-"/visits/"+a+"/fonts",schemaPath:"#/properties/visits/items/properties/fonts/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.islands!==void 0){let o=p.islands;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/islands",schemaPath:"#/properties/visits\
-/items/properties/islands/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
-n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/islands",schemaPath:"#/\
-properties/visits/items/properties/islands/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
->= 0"};e===null?e=[n]:e.push(n),s++}}if(p.pictures!==void 0){let o=p.pictures;if(o&&typeof o=="object"&&!Array.isArray(o)){
-if(o.phone===void 0){let n={instancePath:i+"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properties/pic\
-tures/required",keyword:"required",params:{missingProperty:"phone"},message:"must have required property 'phone'"};e===null?
-e=[n]:e.push(n),s++}if(o.desktop===void 0){let n={instancePath:i+"/visits/"+a+"/pictures",schemaPath:"#/properties/visit\
-s/items/properties/pictures/required",keyword:"required",params:{missingProperty:"desktop"},message:"must have required \
-property 'desktop'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="phone"||n==="desktop")){let l={instancePath:i+
-"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properties/pictures/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}
-if(o.phone!==void 0){let n=o.phone;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/vis\
-its/"+a+"/pictures/phone",schemaPath:"#/properties/visits/items/properties/pictures/properties/phone/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||
-isNaN(n))){let l={instancePath:i+"/visits/"+a+"/pictures/phone",schemaPath:"#/properties/visits/items/properties/picture\
-s/properties/phone/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.
-push(l),s++}}if(o.desktop!==void 0){let n=o.desktop;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+
-"/visits/"+a+"/pictures/desktop",schemaPath:"#/properties/visits/items/properties/pictures/properties/desktop/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)&&
-(n<0||isNaN(n))){let l={instancePath:i+"/visits/"+a+"/pictures/desktop",schemaPath:"#/properties/visits/items/properties\
-/pictures/properties/desktop/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properti\
-es/pictures/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(p.requests!==
-void 0){let o=p.requests;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.phone===void 0){let n={instancePath:i+"/visit\
-s/"+a+"/requests",schemaPath:"#/properties/visits/items/properties/requests/required",keyword:"required",params:{missingProperty:"\
-phone"},message:"must have required property 'phone'"};e===null?e=[n]:e.push(n),s++}if(o.desktop===void 0){let n={instancePath:i+
-"/visits/"+a+"/requests",schemaPath:"#/properties/visits/items/properties/requests/required",keyword:"required",params:{
+instancePath:i+"/visits/"+a+"/scrolledScripts",schemaPath:"#/properties/visits/items/properties/scrolledScripts/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.styles!==void 0){
+let o=p.styles;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/styles",schemaPath:"\
+#/properties/visits/items/properties/styles/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/style\
+s",schemaPath:"#/properties/visits/items/properties/styles/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.fonts!==void 0){let o=p.fonts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/fonts",schemaPath:"#/properties/visits/items/properties/fonts/typ\
+e",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&
+isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/fonts",schemaPath:"#/properties/visits/items/properti\
+es/fonts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}
+if(p.islands!==void 0){let o=p.islands;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"\
+/visits/"+a+"/islands",schemaPath:"#/properties/visits/items/properties/islands/type",keyword:"type",params:{type:"integ\
+er"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={
+instancePath:i+"/visits/"+a+"/islands",schemaPath:"#/properties/visits/items/properties/islands/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.pictures!==void 0){let o=p.
+pictures;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.phone===void 0){let n={instancePath:i+"/visits/"+a+"/pictures",
+schemaPath:"#/properties/visits/items/properties/pictures/required",keyword:"required",params:{missingProperty:"phone"},
+message:"must have required property 'phone'"};e===null?e=[n]:e.push(n),s++}if(o.desktop===void 0){let n={instancePath:i+
+"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properties/pictures/required",keyword:"required",params:{
 missingProperty:"desktop"},message:"must have required property 'desktop'"};e===null?e=[n]:e.push(n),s++}for(let n in o)
-if(!(n==="phone"||n==="desktop")){let l={instancePath:i+"/visits/"+a+"/requests",schemaPath:"#/properties/visits/items/p\
-roperties/requests/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT \
+if(!(n==="phone"||n==="desktop")){let l={instancePath:i+"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/p\
+roperties/pictures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT \
 have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.phone!==void 0){let n=o.phone;if(!(typeof n=="number"&&!(n%
-1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/visits/"+a+"/requests/phone",schemaPath:"#/properties/visits/items/\
-properties/requests/properties/phone/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
-[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let l={instancePath:i+"/visits/"+a+"/requests/pho\
-ne",schemaPath:"#/properties/visits/items/properties/requests/properties/phone/minimum",keyword:"minimum",params:{comparison:"\
+1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/visits/"+a+"/pictures/phone",schemaPath:"#/properties/visits/items/\
+properties/pictures/properties/phone/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
+[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let l={instancePath:i+"/visits/"+a+"/pictures/pho\
+ne",schemaPath:"#/properties/visits/items/properties/pictures/properties/phone/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),s++}}if(o.desktop!==void 0){let n=o.desktop;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/visits/"+a+"/requests/desktop",schemaPath:"#/properti\
-es/visits/items/properties/requests/properties/desktop/type",keyword:"type",params:{type:"integer"},message:"must be int\
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/visits/"+a+"/pictures/desktop",schemaPath:"#/properti\
+es/visits/items/properties/pictures/properties/desktop/type",keyword:"type",params:{type:"integer"},message:"must be int\
 eger"};e===null?e=[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let l={instancePath:i+"/visits/"+
-a+"/requests/desktop",schemaPath:"#/properties/visits/items/properties/requests/properties/desktop/minimum",keyword:"min\
+a+"/pictures/desktop",schemaPath:"#/properties/visits/items/properties/pictures/properties/desktop/minimum",keyword:"min\
 imum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+
-"/visits/"+a+"/requests",schemaPath:"#/properties/visits/items/properties/requests/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/visits/"+a,schemaPath:"#/pr\
-operties/visits/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
-let r={instancePath:i+"/visits",schemaPath:"#/properties/visits/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ie.errors=e,s===0}var Wr=Me,be={$schema:"http://js\
-on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/countries.schema.json",title:"Countries",description:"\
-brands/countries.json: how the codes of countries, markets and languages relate, the same for every brand.",type:"object",
-additionalProperties:!1,properties:{globalMarket:{type:"string",title:"Global market",description:"Market of everybody w\
-hose country has none of its own, or is not known (MARKET-31).",pattern:"^[A-Z]{2}$"},defaultCountry:{type:"string",title:"\
-Default country",description:"Country a sign-up offers first where the visitor's is not known or not offered (REG-06).",
-pattern:"^[A-Z]{2}$"},provinces:{type:"object",title:"Provinces",description:"Country → codes of the provinces its playe\
-rs can live in (MARKET-25). Players of other countries are not asked for one.",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{
-type:"array",title:"Provinces of a country",description:"Their names are interface texts: account.provinces.<code>.",items:{
-type:"string",title:"Province",description:"Second half of its ISO 3166-2 code.",pattern:"^[A-Z0-9]{1,3}$"},minItems:1,uniqueItems:!0}},
-marketCodes:{type:"array",title:"Market codes",description:"Every code that a market of a brand may have (MARKET-14).",items:{
-type:"string",title:"Market",description:"Code.",pattern:"^[A-Z]{2}$"},minItems:1,uniqueItems:!0},platformLanguages:{type:"\
-object",title:"Languages of the platform",description:"Language code of addresses → code the platform knows it by, where\
- it is another one (REG-03).",propertyNames:{pattern:"^[a-z]{2,4}$"},additionalProperties:{type:"string",title:"Language",
-description:"Code of the platform.",pattern:"^[a-z]{2,4}$"}},markets:{type:"object",title:"Markets",description:"Country\
- → market its players belong to, where the code is another one (MARKET-07). A country without an entry belongs to the ma\
-rket of its own code, else to the global one.",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{type:"string",
-title:"Market",description:"Market code.",pattern:"^[A-Z]{2}$"}},displayForms:{type:"object",title:"Display forms",description:"\
-Market code of addresses → country it stands for in every call (MARKET-08).",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{
+"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properties/pictures/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(p.requests!==void 0){let o=p.requests;if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.phone===void 0){let n={instancePath:i+"/visits/"+a+"/requests",schemaPath:"#/propertie\
+s/visits/items/properties/requests/required",keyword:"required",params:{missingProperty:"phone"},message:"must have requ\
+ired property 'phone'"};e===null?e=[n]:e.push(n),s++}if(o.desktop===void 0){let n={instancePath:i+"/visits/"+a+"/request\
+s",schemaPath:"#/properties/visits/items/properties/requests/required",keyword:"required",params:{missingProperty:"deskt\
+op"},message:"must have required property 'desktop'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="phone"||n===
+"desktop")){let l={instancePath:i+"/visits/"+a+"/requests",schemaPath:"#/properties/visits/items/properties/requests/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional proper\
+ties"};e===null?e=[l]:e.push(l),s++}if(o.phone!==void 0){let n=o.phone;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
+n))){let l={instancePath:i+"/visits/"+a+"/requests/phone",schemaPath:"#/properties/visits/items/properties/requests/prop\
+erties/phone/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof n==
+"number"&&isFinite(n)&&(n<0||isNaN(n))){let l={instancePath:i+"/visits/"+a+"/requests/phone",schemaPath:"#/properties/vi\
+sits/items/properties/requests/properties/phone/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
+t be >= 0"};e===null?e=[l]:e.push(l),s++}}if(o.desktop!==void 0){let n=o.desktop;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n)&&isFinite(n))){let l={instancePath:i+"/visits/"+a+"/requests/desktop",schemaPath:"#/properties/visits/items/propertie\
+s/requests/properties/desktop/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(
+l),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let l={instancePath:i+"/visits/"+a+"/requests/desktop",schemaPath:"\
+#/properties/visits/items/properties/requests/properties/desktop/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/visits/"+a+"/requests",schemaPath:"#\
+/properties/visits/items/properties/requests/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/visits",schemaPath:"\
+#/properties/visits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{
+let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),s++}return Oe.errors=e,s===0}var Wr=De,be={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+uee.dev/schemas/site/countries.schema.json",title:"Countries",description:"brands/countries.json: how the codes of count\
+ries, markets and languages relate, the same for every brand.",type:"object",additionalProperties:!1,properties:{globalMarket:{
+type:"string",title:"Global market",description:"Market of everybody whose country has none of its own, or is not known \
+(MARKET-31).",pattern:"^[A-Z]{2}$"},defaultCountry:{type:"string",title:"Default country",description:"Country a sign-up\
+ offers first where the visitor's is not known or not offered (REG-06).",pattern:"^[A-Z]{2}$"},provinces:{type:"object",
+title:"Provinces",description:"Country → codes of the provinces its players can live in (MARKET-25). Players of other co\
+untries are not asked for one.",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{type:"array",title:"Provinces\
+ of a country",description:"Their names are interface texts: account.provinces.<code>.",items:{type:"string",title:"Prov\
+ince",description:"Second half of its ISO 3166-2 code.",pattern:"^[A-Z0-9]{1,3}$"},minItems:1,uniqueItems:!0}},marketCodes:{
+type:"array",title:"Market codes",description:"Every code that a market of a brand may have (MARKET-14).",items:{type:"s\
+tring",title:"Market",description:"Code.",pattern:"^[A-Z]{2}$"},minItems:1,uniqueItems:!0},platformLanguages:{type:"obje\
+ct",title:"Languages of the platform",description:"Language code of addresses → code the platform knows it by, where it \
+is another one (REG-03).",propertyNames:{pattern:"^[a-z]{2,4}$"},additionalProperties:{type:"string",title:"Language",description:"\
+Code of the platform.",pattern:"^[a-z]{2,4}$"}},markets:{type:"object",title:"Markets",description:"Country → market its\
+ players belong to, where the code is another one (MARKET-07). A country without an entry belongs to the market of its o\
+wn code, else to the global one.",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{type:"string",title:"Market",
+description:"Market code.",pattern:"^[A-Z]{2}$"}},displayForms:{type:"object",title:"Display forms",description:"Market \
+code of addresses → country it stands for in every call (MARKET-08).",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{
 type:"string",title:"Country",description:"ISO 3166 code.",pattern:"^[A-Z]{2}$"}},providerMarkets:{type:"object",title:"\
 Markets of providers",description:"Country → the code that game providers know it by, where it is another one (MARKET-09\
 ).",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{type:"string",title:"Market",description:"Code of the pro\
@@ -1355,8 +1389,8 @@ rray",title:"Languages",description:"Fits only these; left out: all.",items:{typ
 Code.",pattern:"^[a-z]{2,4}$"},minItems:1},region:{type:"string",title:"Region",description:"Fits only players of this r\
 egion (MARKET-15); left out: all.",enum:["QC"]},use:{type:"string",title:"Use",description:"Code of the language.",pattern:"\
 ^[a-z]{2,4}$"}},required:["country","use"]}}},required:["globalMarket","defaultCountry","provinces","marketCodes","platf\
-ormLanguages","markets","displayForms","providerMarkets","languageRules"]},kr=new RegExp("^[A-Z0-9]{1,3}$","u"),I=new RegExp(
-"^[a-z]{2,4}$","u");function Me(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
+ormLanguages","markets","displayForms","providerMarkets","languageRules"]},kr=new RegExp("^[A-Z0-9]{1,3}$","u"),O=new RegExp(
+"^[a-z]{2,4}$","u");function De(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
 if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.globalMarket===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"globalMarket"},message:"must have required property 'globalMarket'"};e===null?e=[n]:e.
 push(n),s++}if(m.defaultCountry===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1414,11 +1448,11 @@ for(;d--;){let h=n[d];if(typeof h=="string"){if(typeof c[h]=="number"){u=c[h];le
 ms ## "+u+" and "+d+" are identical)"};e===null?e=[w]:e.push(w),s++;break}c[h]=d}}}}else{let l={instancePath:i+"/marketC\
 odes",schemaPath:"#/properties/marketCodes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[l]:e.push(l),s++}}if(m.platformLanguages!==void 0){let n=m.platformLanguages;if(n&&typeof n=="object"&&!Array.isArray(
-n)){for(let l in n){let d=s;if(typeof l=="string"&&!I.test(l)){let u={instancePath:i+"/platformLanguages",schemaPath:"#/\
+n)){for(let l in n){let d=s;if(typeof l=="string"&&!O.test(l)){let u={instancePath:i+"/platformLanguages",schemaPath:"#/\
 properties/platformLanguages/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must matc\
 h pattern "^[a-z]{2,4}$"',propertyName:l};e===null?e=[u]:e.push(u),s++}var r=d===s;if(!r){let u={instancePath:i+"/platfo\
 rmLanguages",schemaPath:"#/properties/platformLanguages/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"\
-property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];if(typeof d=="string"){if(!I.test(
+property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];if(typeof d=="string"){if(!O.test(
 d)){let u={instancePath:i+"/platformLanguages/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/platfo\
 rmLanguages/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern \
 "^[a-z]{2,4}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/platformLanguages/"+l.replace(/~/g,"~0").replace(
@@ -1474,7 +1508,7 @@ ems/properties/country/type",keyword:"type",params:{type:"string"},message:"must
 if(u.languages!==void 0){let c=u.languages;if(Array.isArray(c)){if(c.length<1){let w={instancePath:i+"/languageRules/"+d+
 "/languages",schemaPath:"#/properties/languageRules/items/properties/languages/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[w]:e.push(w),s++}let h=c.length;for(let w=0;w<h;w++){let P=c[w];
-if(typeof P=="string"){if(!I.test(P)){let q={instancePath:i+"/languageRules/"+d+"/languages/"+w,schemaPath:"#/properties\
+if(typeof P=="string"){if(!O.test(P)){let q={instancePath:i+"/languageRules/"+d+"/languages/"+w,schemaPath:"#/properties\
 /languageRules/items/properties/languages/items/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must\
  match pattern "^[a-z]{2,4}$"'};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/languageRules/"+d+"/languages\
 /"+w,schemaPath:"#/properties/languageRules/items/properties/languages/items/type",keyword:"type",params:{type:"string"},
@@ -1485,7 +1519,7 @@ geRules/"+d+"/region",schemaPath:"#/properties/languageRules/items/properties/re
 string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}if(c!=="QC"){let h={instancePath:i+"/languageRules/"+d+"\
 /region",schemaPath:"#/properties/languageRules/items/properties/region/enum",keyword:"enum",params:{allowedValues:be.properties.
 languageRules.items.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(
-h),s++}}if(u.use!==void 0){let c=u.use;if(typeof c=="string"){if(!I.test(c)){let h={instancePath:i+"/languageRules/"+d+"\
+h),s++}}if(u.use!==void 0){let c=u.use;if(typeof c=="string"){if(!O.test(c)){let h={instancePath:i+"/languageRules/"+d+"\
 /use",schemaPath:"#/properties/languageRules/items/properties/use/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4\
 }$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/languageRul\
 es/"+d+"/use",schemaPath:"#/properties/languageRules/items/properties/use/type",keyword:"type",params:{type:"string"},message:"\
@@ -1493,7 +1527,7 @@ must be string"};e===null?e=[h]:e.push(h),s++}}}else{let c={instancePath:i+"/lan
 languageRules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),s++}}}else{
 let l={instancePath:i+"/languageRules",schemaPath:"#/properties/languageRules/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return Me.errors=e,s===0}var Br=E,ke={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return De.errors=e,s===0}var Br=E,ke={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/currencies.schema.json",title:"Currencies",description:"\
 How amounts of each currency are written (MARKET-21…24), with exceptions by market or country.",type:"object",additionalProperties:{
 title:"Currency",description:"A currency.",type:"object",additionalProperties:!1,properties:{symbol:{type:"string",title:"\
@@ -1606,7 +1640,7 @@ exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===nul
 keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+
 "/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return E.errors=e,s===0}var zr=De,Q={$schema:"\
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return E.errors=e,s===0}var zr=Me,Q={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/history-filter.schema.json",title:"Histor\
 y filter",description:"What the transactions page is narrowed down by (WALLET-15); each stands in the address.",type:"ob\
 ject",additionalProperties:!1,properties:{category:{title:"Category",description:"Only this category.",type:"string",enum:[
@@ -1615,7 +1649,7 @@ atus",description:"Only transactions that stand so.",type:"string",enum:["FAILED
 G_INPUT","COMPLETED","CANCELLED"]},hour:{title:"Hours",description:"Only the last hours (CONST-09, AMB-37).",type:"strin\
 g",enum:["24h","72h"]},from:{title:"From",description:"First day, in the time zone of the market.",type:"string",format:"\
 date",maxLength:10},to:{title:"To",description:"Last day.",type:"string",format:"date",maxLength:10}},examples:[{},{category:"\
-CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},Pe=B().fullFormats.date;function De(m,{instancePath:i="",parentData:v,
+CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},Pe=B().fullFormats.date;function Me(m,{instancePath:i="",parentData:v,
 parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let t in m)if(!(t===
 "category"||t==="status"||t==="hour"||t==="from"||t==="to")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
@@ -1643,7 +1677,7 @@ e=[r]:e.push(r),s++}if(!Pe.validate(t)){let r={instancePath:i+"/to",schemaPath:"
 params:{format:"date"},message:'must match format "date"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/to",
 schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return De.errors=e,s===0}var Vr=$e;function $e(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+e===null?e=[t]:e.push(t),s++}return Me.errors=e,s===0}var Hr=Re;function Re(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.unread===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"unread"},message:"must have required property 'unread'"};e===null?e=[t]:e.push(t),s++}if(m.messages===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"must have \
@@ -1681,7 +1715,7 @@ e.push(o),s++}}else{let o={instancePath:i+"/messages/"+a,schemaPath:"#/propertie
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/messages",schemaPath:"\
 #/properties/messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return $e.errors=e,s===0}var Zr=Re,Pr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return Re.errors=e,s===0}var Vr=$e,Pr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/languages.schema.json",title:"Languages",description:"Every language code of addresses with its sta\
 ndard tag, direction and content locale.",type:"array",items:{title:"Language",description:"A language of addresses.",type:"\
 object",additionalProperties:!1,properties:{code:{type:"string",title:"Code",description:"First half of the locale segme\
@@ -1701,7 +1735,7 @@ string",minLength:2,maxLength:60},uniqueItems:!0},creditCards:{type:"array",titl
 ds, and the platform's name of the method.",items:{type:"string",minLength:2,maxLength:60},uniqueItems:!0}}},platformCode:{
 type:"string",title:"Platform code",description:"Code of the language in calls to the platform about tournaments; left o\
 ut: the code of addresses.",pattern:"^[a-z]{2}$"}},required:["code","tag","direction","contentLocale","messages"]}},xr=new RegExp(
-"^[a-z]{2}$","u");function Re(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(Array.
+"^[a-z]{2}$","u");function $e(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(Array.
 isArray(m)){let t=m.length;for(let r=0;r<t;r++){let a=m[r];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){
 let p={instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"code"},message:"mu\
 st have required property 'code'"};e===null?e=[p]:e.push(p),s++}if(a.tag===void 0){let p={instancePath:i+"/"+r,schemaPath:"\
@@ -1718,7 +1752,7 @@ onal properties"};e===null?e=[o]:e.push(o),s++}if(a.code!==void 0){let p=a.code;
 instancePath:i+"/"+r+"/code",schemaPath:"#/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120},message:"\
 must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/"+r+"/code",schemaPath:"\
 #/items/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[o]:e.push(o),s++}if(!I.test(p)){let o={instancePath:i+"/"+r+"/code",schemaPath:"#/items/properties/code/patt\
+e===null?e=[o]:e.push(o),s++}if(!O.test(p)){let o={instancePath:i+"/"+r+"/code",schemaPath:"#/items/properties/code/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[o]:e.push(
 o),s++}}else{let o={instancePath:i+"/"+r+"/code",schemaPath:"#/items/properties/code/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.tag!==void 0){let p=a.tag;if(typeof p=="string"){if(f(
@@ -1812,7 +1846,7 @@ instancePath:i+"/"+r+"/platformCode",schemaPath:"#/items/properties/platformCode
 /platformCode",schemaPath:"#/items/properties/platformCode/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+r,schemaPath:"#/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return Re.errors=e,s===0}var Hr=Ee,M={
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return $e.errors=e,s===0}var Zr=Ee,D={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/limits-answer.schema.json",title:"\
 Limits answer",description:"The private answer of GET /api/player/limits: the limits a player has set, and what is used \
 of each.",type:"object",additionalProperties:!1,properties:{currency:{title:"Currency",description:"ISO code of the curr\
@@ -1864,7 +1898,7 @@ ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},me
 e.push(r),s++}if(t.position!==void 0){let r=t.position;if(typeof r!="string"){let a={instancePath:i+"/display/position",
 schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[a]:e.push(a),s++}if(!(r==="before"||r==="after"||r==="locale")){let a={instancePath:i+"/display/position",schemaPath:"\
-#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:M.properties.display.properties.position.
+#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:D.properties.display.properties.position.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.minorDigits!==void 0){let r=t.
 minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
@@ -1898,12 +1932,12 @@ tionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},m
 ies"};e===null?e=[n]:e.push(n),s++}if(p.kind!==void 0){let o=p.kind;if(typeof o!="string"){let n={instancePath:i+"/limit\
 s/"+a+"/kind",schemaPath:"#/properties/limits/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="deposit"||o==="loss")){let n={instancePath:i+"/limits/"+a+"/kind",
-schemaPath:"#/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:M.properties.limits.items.
+schemaPath:"#/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:D.properties.limits.items.
 properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.period!==
 void 0){let o=p.period;if(typeof o!="string"){let n={instancePath:i+"/limits/"+a+"/period",schemaPath:"#/properties/limi\
 ts/items/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 s++}if(!(o==="D"||o==="W"||o==="M")){let n={instancePath:i+"/limits/"+a+"/period",schemaPath:"#/properties/limits/items/\
-properties/period/enum",keyword:"enum",params:{allowedValues:M.properties.limits.items.properties.period.enum},message:"\
+properties/period/enum",keyword:"enum",params:{allowedValues:D.properties.limits.items.properties.period.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.value!==void 0){let o=p.value;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/limits/"+a+"/value",schemaPath:"#/properties/limits/i\
 tems/properties/value/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}
@@ -1939,7 +1973,7 @@ ve required property 'at'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==
 alProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}
 if(o.value!==void 0){let n=o.value;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let l={instancePath:i+
 "/limits/"+a+"/pending/value",schemaPath:"#/properties/limits/items/properties/pending/properties/value/type",keyword:"t\
-ype",params:{type:M.properties.limits.items.properties.pending.properties.value.type},message:"must be integer,null"};e===
+ype",params:{type:D.properties.limits.items.properties.pending.properties.value.type},message:"must be integer,null"};e===
 null?e=[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n)){let l={instancePath:i+"/li\
 mits/"+a+"/pending/value",schemaPath:"#/properties/limits/items/properties/pending/properties/value/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[l]:e.push(l),s++}
@@ -1961,13 +1995,13 @@ s",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items
 length;for(let o=0;o<r;o++){let n=t[o];if(typeof n!="string"){let l={instancePath:i+"/failed/"+o,schemaPath:"#/propertie\
 s/failed/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n===
 "deposit"||n==="loss")){let l={instancePath:i+"/failed/"+o,schemaPath:"#/properties/failed/items/enum",keyword:"enum",params:{
-allowedValues:M.properties.failed.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
+allowedValues:D.properties.failed.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
 l),s++}}let a=t.length,p;if(a>1){let o={};for(;a--;){let n=t[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];
 let l={instancePath:i+"/failed",schemaPath:"#/properties/failed/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},message:"\
 must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{
 let r={instancePath:i+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ee.errors=e,s===0}var Gr=We,qr={$schema:"http://js\
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ee.errors=e,s===0}var _r=We,qr={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/loyalty-answer.schema.json",title:"Loyalty answer",
 description:"Where the player stands in the loyalty programme: answer of GET /api/player/loyalty.",type:"object",additionalProperties:!1,
 properties:{number:{type:"integer",title:"Number",description:"Place of the level; 0 is the first.",minimum:0,maximum:11},
@@ -2019,7 +2053,7 @@ instancePath:i+"/next/missing",schemaPath:"#/properties/next/properties/missing/
 >=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/next/missing",schemaPath:"\
 #/properties/next/properties/missing/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:
 e.push(a),s++}}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[t]:e.push(t),s++}return We.errors=e,s===0}var _r=Be,S={$schema:"http://json-schema.org/draft-07/sch\
+object"};e===null?e=[t]:e.push(t),s++}return We.errors=e,s===0}var Gr=Be,S={$schema:"http://json-schema.org/draft-07/sch\
 ema#",$id:"https://marquee.dev/schemas/site/market.schema.json",title:"Market",description:"A market of a brand (MARKET-\
 10). File brands/<brand>/markets/<code>.json over brands/defaults.json.",type:"object",additionalProperties:!1,properties:{
 id:{type:"string",title:"Id",description:"Market code, one of brands/countries.json (MARKET-14).",pattern:"^[A-Z]{2}$"},
@@ -2118,7 +2152,7 @@ e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/name",schemaPath:"#/properties
 string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(m.languages!==void 0){let a=m.languages;if(Array.isArray(
 a)){if(a.length<1){let o={instancePath:i+"/languages",schemaPath:"#/properties/languages/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let p=a.length;for(let o=0;o<p;o++){let n=a[o];
-if(typeof n=="string"){if(!I.test(n)){let l={instancePath:i+"/languages/"+o,schemaPath:"#/properties/languages/items/pat\
+if(typeof n=="string"){if(!O.test(n)){let l={instancePath:i+"/languages/"+o,schemaPath:"#/properties/languages/items/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[l]:e.push(
 l),s++}}else{let l={instancePath:i+"/languages/"+o,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:i+"/languages",schemaPath:"\
@@ -2424,7 +2458,7 @@ perties/properties/name/type",keyword:"type",params:{type:"string"},message:"mus
 if(p.languages!==void 0){let o=p.languages;if(Array.isArray(o)){if(o.length<1){let u={instancePath:i+"/"+a.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/languages",schemaPath:"#/additionalProperties/properties/languages/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),s++}let n=o.length;for(let u=0;u<
-n;u++){let c=o[u];if(typeof c=="string"){if(!I.test(c)){let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+n;u++){let c=o[u];if(typeof c=="string"){if(!O.test(c)){let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/languages/"+u,schemaPath:"#/additionalProperties/properties/languages/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+
 a.replace(/~/g,"~0").replace(/\//g,"~1")+"/languages/"+u,schemaPath:"#/additionalProperties/properties/languages/items/t\
@@ -2492,7 +2526,7 @@ replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalProp
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return ze.errors=e,s===0}var Yr=Ve,A={$schema:"http://js\
+object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return ze.errors=e,s===0}var Yr=He,N={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/page-capture.schema.json",title:"Page capture",description:"\
 One page of a running site with all its data, without anybody's personal data, and the HTML it gave (docs/gallery.md).",
 type:"object",additionalProperties:!1,properties:{format:{type:"integer",title:"Format",description:"Version of this for\
@@ -2537,7 +2571,7 @@ n, content, live data and, in panels, further blocks.",additionalProperties:!0}}
 description:"The HTML of these blocks.",additionalProperties:!1,properties:{header:{type:"string",title:"Header",description:"\
 HTML of the region."},main:{type:"string",title:"Main",description:"HTML of the region."},footer:{type:"string",title:"F\
 ooter",description:"HTML of the region."}},required:["header","main","footer"]}},required:["format","address","status","\
-view","texts","blocks","regions"]};function Ve(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
+view","texts","blocks","regions"]};function He(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
 let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.format===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"format"},message:"must have required property 'format'"};e===null?e=
 [t]:e.push(t),s++}if(m.address===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2555,7 +2589,7 @@ additionalProperties",keyword:"additionalProperties",params:{additionalProperty:
 perties"};e===null?e=[r]:e.push(r),s++}if(m.format!==void 0){let t=m.format;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
 isFinite(t))){let r={instancePath:i+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type:"integer"},
 message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(t!==1){let r={instancePath:i+"/format",schemaPath:"#/properti\
-es/format/enum",keyword:"enum",params:{allowedValues:A.properties.format.enum},message:"must be equal to one of the allo\
+es/format/enum",keyword:"enum",params:{allowedValues:N.properties.format.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[r]:e.push(r),s++}}if(m.address!==void 0){let t=m.address;if(typeof t=="string"){if(f(t)>2e3){let r={
 instancePath:i+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mu\
 st NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}if(f(t)<1){let r={instancePath:i+"/address",schemaPath:"\
@@ -2591,7 +2625,7 @@ required",params:{missingProperty:"authorized"},message:"must have required prop
 r),s++}if(t.now===void 0){let r={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{
 missingProperty:"now"},message:"must have required property 'now'"};e===null?e=[r]:e.push(r),s++}if(t.path===void 0){let r={
 instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"path"},message:"\
-must have required property 'path'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!F.call(A.properties.view.properties,
+must have required property 'path'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!F.call(N.properties.view.properties,
 r)){let a={instancePath:i+"/view",schemaPath:"#/properties/view/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(t.brand!==void 0){let r=t.
 brand;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let a={instancePath:i+"/view/brand",schemaPath:"#/p\
@@ -2633,24 +2667,24 @@ message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a
 "string"){let o={instancePath:i+"/view/brand/layout/header",schemaPath:"#/properties/view/properties/brand/properties/la\
 yout/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}
 if(!(p==="bar"||p==="stacked"||p==="floating")){let o={instancePath:i+"/view/brand/layout/header",schemaPath:"#/properti\
-es/view/properties/brand/properties/layout/properties/header/enum",keyword:"enum",params:{allowedValues:A.properties.view.
+es/view/properties/brand/properties/layout/properties/header/enum",keyword:"enum",params:{allowedValues:N.properties.view.
 properties.brand.properties.layout.properties.header.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[o]:e.push(o),s++}}if(a.hero!==void 0){let p=a.hero;if(typeof p!="string"){let o={instancePath:i+"/view/brand/layout/h\
 ero",schemaPath:"#/properties/view/properties/brand/properties/layout/properties/hero/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="bleed"||p==="card"||p==="split")){let o={instancePath:i+
 "/view/brand/layout/hero",schemaPath:"#/properties/view/properties/brand/properties/layout/properties/hero/enum",keyword:"\
-enum",params:{allowedValues:A.properties.view.properties.brand.properties.layout.properties.hero.enum},message:"must be \
+enum",params:{allowedValues:N.properties.view.properties.brand.properties.layout.properties.hero.enum},message:"must be \
 equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.heading!==void 0){let p=a.heading;if(typeof p!="\
 string"){let o={instancePath:i+"/view/brand/layout/heading",schemaPath:"#/properties/view/properties/brand/properties/la\
 yout/properties/heading/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}
 if(!(p==="ornament"||p==="plain"||p==="slash")){let o={instancePath:i+"/view/brand/layout/heading",schemaPath:"#/propert\
-ies/view/properties/brand/properties/layout/properties/heading/enum",keyword:"enum",params:{allowedValues:A.properties.view.
+ies/view/properties/brand/properties/layout/properties/heading/enum",keyword:"enum",params:{allowedValues:N.properties.view.
 properties.brand.properties.layout.properties.heading.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[o]:e.push(o),s++}}if(a.tile!==void 0){let p=a.tile;if(typeof p!="string"){let o={instancePath:i+"/view/brand/layout/t\
 ile",schemaPath:"#/properties/view/properties/brand/properties/layout/properties/tile/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="plain"||p==="titled")){let o={instancePath:i+"\
 /view/brand/layout/tile",schemaPath:"#/properties/view/properties/brand/properties/layout/properties/tile/enum",keyword:"\
-enum",params:{allowedValues:A.properties.view.properties.brand.properties.layout.properties.tile.enum},message:"must be \
+enum",params:{allowedValues:N.properties.view.properties.brand.properties.layout.properties.tile.enum},message:"must be \
 equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.liveRowSpan!==void 0){let p=a.liveRowSpan;if(!(typeof p==
 "number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+"/view/brand/layout/liveRowSpan",schemaPath:"#/properti\
 es/view/properties/brand/properties/layout/properties/liveRowSpan/type",keyword:"type",params:{type:"integer"},message:"\
@@ -2682,12 +2716,12 @@ let a={instancePath:i+"/view/tag",schemaPath:"#/properties/view/properties/tag/t
 message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.direction!==void 0){let r=t.direction;if(typeof r!="string"){
 let a={instancePath:i+"/view/direction",schemaPath:"#/properties/view/properties/direction/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(r==="ltr"||r==="rtl")){let a={instancePath:i+
-"/view/direction",schemaPath:"#/properties/view/properties/direction/enum",keyword:"enum",params:{allowedValues:A.properties.
+"/view/direction",schemaPath:"#/properties/view/properties/direction/enum",keyword:"enum",params:{allowedValues:N.properties.
 view.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.
 scheme!==void 0){let r=t.scheme;if(typeof r!="string"){let a={instancePath:i+"/view/scheme",schemaPath:"#/properties/vie\
 w/properties/scheme/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(r===
 "dark"||r==="light")){let a={instancePath:i+"/view/scheme",schemaPath:"#/properties/view/properties/scheme/enum",keyword:"\
-enum",params:{allowedValues:A.properties.view.properties.scheme.enum},message:"must be equal to one of the allowed value\
+enum",params:{allowedValues:N.properties.view.properties.scheme.enum},message:"must be equal to one of the allowed value\
 s"};e===null?e=[a]:e.push(a),s++}}if(t.currency!==void 0){let r=t.currency;if(typeof r=="string"){if(f(r)>200){let a={instancePath:i+
 "/view/currency",schemaPath:"#/properties/view/properties/currency/maxLength",keyword:"maxLength",params:{limit:200},message:"\
 must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(r)<1){let a={instancePath:i+"/view/currency",
@@ -2704,7 +2738,7 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 must be string"};e===null?e=[a]:e.push(a),s++}}if(t.dateFormat!==void 0){let r=t.dateFormat;if(typeof r!="string"){let a={
 instancePath:i+"/view/dateFormat",schemaPath:"#/properties/view/properties/dateFormat/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(r==="words"||r==="dd/MM/yyyy")){let a={instancePath:i+
-"/view/dateFormat",schemaPath:"#/properties/view/properties/dateFormat/enum",keyword:"enum",params:{allowedValues:A.properties.
+"/view/dateFormat",schemaPath:"#/properties/view/properties/dateFormat/enum",keyword:"enum",params:{allowedValues:N.properties.
 view.properties.dateFormat.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.
 timeZone!==void 0){let r=t.timeZone;if(typeof r=="string"){if(f(r)>200){let a={instancePath:i+"/view/timeZone",schemaPath:"\
 #/properties/view/properties/timeZone/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than\
@@ -2715,11 +2749,11 @@ imeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e=
 void 0){let r=t.channel;if(typeof r!="string"){let a={instancePath:i+"/view/channel",schemaPath:"#/properties/view/prope\
 rties/channel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(r===
 "desktop"||r==="mobile")){let a={instancePath:i+"/view/channel",schemaPath:"#/properties/view/properties/channel/enum",keyword:"\
-enum",params:{allowedValues:A.properties.view.properties.channel.enum},message:"must be equal to one of the allowed valu\
+enum",params:{allowedValues:N.properties.view.properties.channel.enum},message:"must be equal to one of the allowed valu\
 es"};e===null?e=[a]:e.push(a),s++}}if(t.authorized!==void 0){let r=t.authorized;if(typeof r!="boolean"){let a={instancePath:i+
 "/view/authorized",schemaPath:"#/properties/view/properties/authorized/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[a]:e.push(a),s++}if(r!==!1){let a={instancePath:i+"/view/authorized",schemaPath:"#/propert\
-ies/view/properties/authorized/enum",keyword:"enum",params:{allowedValues:A.properties.view.properties.authorized.enum},
+ies/view/properties/authorized/enum",keyword:"enum",params:{allowedValues:N.properties.view.properties.authorized.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.now!==void 0){let r=t.now;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/view/now",schemaPath:"#/properties/view/properties/no\
 w/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}}if(t.path!==void 0){
@@ -2742,7 +2776,7 @@ e additional properties"};e===null?e=[p]:e.push(p),s++}if(r.marketStatus!==void 
 ring"){let p={instancePath:i+"/view/rules/marketStatus",schemaPath:"#/properties/view/properties/rules/properties/market\
 Status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(a==="open"||
 a==="demo-only"||a==="blocked")){let p={instancePath:i+"/view/rules/marketStatus",schemaPath:"#/properties/view/properti\
-es/rules/properties/marketStatus/enum",keyword:"enum",params:{allowedValues:A.properties.view.properties.rules.properties.
+es/rules/properties/marketStatus/enum",keyword:"enum",params:{allowedValues:N.properties.view.properties.rules.properties.
 marketStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(r.returnToPlayer!==
 void 0&&typeof r.returnToPlayer!="boolean"){let a={instancePath:i+"/view/rules/returnToPlayer",schemaPath:"#/properties/\
 view/properties/rules/properties/returnToPlayer/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
@@ -2776,8 +2810,8 @@ ring"};e===null?e=[r]:e.push(r),s++}if(t.footer!==void 0&&typeof t.footer!="stri
 ter",schemaPath:"#/properties/regions/properties/footer/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/regions",schemaPath:"#/properties/regions/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ve.errors=e,
-s===0}var Kr=Ze,xe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/password-res\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return He.errors=e,
+s===0}var Kr=Ve,xe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/password-res\
 et-progress.schema.json",title:"Password reset progress",description:"What the server keeps of a password reset between \
 its steps, never a password; the browser holds only the id it is found by.",type:"object",additionalProperties:!1,properties:{
 siteId:{title:"Site id",description:"Site of the reset: it counts nowhere else.",type:"integer",minimum:1},state:{title:"\
@@ -2792,7 +2826,7 @@ string",enum:["Email","Verification","Password","Complete"]}}},required:["email"
 rs","step","visitedSteps"]},linkToken:{title:"Link token",description:"Of the link in the e-mail; empty without one. Nev\
 er leaves the server.",type:"string",maxLength:200},sentAt:{title:"Sent at",description:"Time of the last sending in mil\
 liseconds; 0 before the first.",type:"integer",minimum:0},locked:{title:"Locked",description:"No code is sent or taken a\
-ny more.",type:"boolean"}},required:["siteId","state","linkToken","sentAt","locked"]};function Ze(m,{instancePath:i="",parentData:v,
+ny more.",type:"boolean"}},required:["siteId","state","linkToken","sentAt","locked"]};function Ve(m,{instancePath:i="",parentData:v,
 parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.siteId===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have re\
 quired property 'siteId'"};e===null?e=[t]:e.push(t),s++}if(m.state===void 0){let t={instancePath:i,schemaPath:"#/require\
@@ -2866,7 +2900,7 @@ st be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&
 = 0"};e===null?e=[r]:e.push(r),s++}}if(m.locked!==void 0&&typeof m.locked!="boolean"){let t={instancePath:i+"/locked",schemaPath:"\
 #/properties/locked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Ze.errors=e,s===0}var Xr=He,ee={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return Ve.errors=e,s===0}var Xr=Ze,ee={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/player-answer.schema.json",title:"Player answer",description:"The private answer of GET /api/player\
 : everything a page shows of the signed-in player. It is the only place where that travels; the HTML of content pages ho\
 lds none of it.",type:"object",additionalProperties:!1,properties:{firstName:{title:"First name",description:"As the pla\
@@ -2890,7 +2924,7 @@ Favourites",description:"Ids of the games the player has marked.",type:"array",i
 edDocuments","documents","favourites"],examples:[{firstName:"Aino",firstLogin:!1,currency:"EUR",display:{symbol:"€",hasSpace:!0,
 position:"before"},balance:{mainBalance:12550,lockedBalance:0,sportsBonus:500,casinoBonus:1e3,liveCasinoBonus:0,totalBalance:14050},
 requestedDocuments:0,favourites:["brass-comet"],documents:"INACTIVE"},{firstName:"Aino",firstLogin:!0,currency:"CLP",display:{
-symbol:"$",hasSpace:!1,position:"before"},balance:null,requestedDocuments:1,favourites:[],documents:"NOTIFY"}]};function O(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obje\
+symbol:"$",hasSpace:!1,position:"before"},balance:null,requestedDocuments:1,favourites:[],documents:"NOTIFY"}]};function I(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obje\
 ct"&&!Array.isArray(m)){if(m.mainBalance===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mainBalance"},message:"must have required property 'mainBalance'"};e===null?e=[t]:e.push(t),s++}if(m.lockedBalance===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lockedBalance"},message:"\
@@ -2943,8 +2977,8 @@ if(t>9007199254740991||isNaN(t)){let r={instancePath:i+"/totalBalance",schemaPat
 maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),
 s++}if(t<0||isNaN(t)){let r={instancePath:i+"/totalBalance",schemaPath:"#/properties/totalBalance/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return O.
-errors=e,s===0}function He(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return I.
+errors=e,s===0}function Ze(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&
 typeof m=="object"&&!Array.isArray(m)){if(m.firstName===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[r]:e.push(r),
 s++}if(m.firstLogin===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3002,8 +3036,8 @@ type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{let
 #/properties/display/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}
 if(m.balance!==void 0){let r=m.balance,a=s,p=!1,o=null,n=s;if(r!==null){let d={instancePath:i+"/balance",schemaPath:"#/p\
 roperties/balance/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),s++}
-var t=n===s;t&&(p=!0,o=0);let l=s;O(r,{instancePath:i+"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||
-(e=e===null?O.errors:e.concat(O.errors),s=e.length);var t=l===s;if(t&&p?(p=!1,o=[o,1]):t&&(p=!0,o=1),p)s=a,e!==null&&(a?
+var t=n===s;t&&(p=!0,o=0);let l=s;I(r,{instancePath:i+"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||
+(e=e===null?I.errors:e.concat(I.errors),s=e.length);var t=l===s;if(t&&p?(p=!1,o=[o,1]):t&&(p=!0,o=1),p)s=a,e!==null&&(a?
 e.length=a:e=null);else{let d={instancePath:i+"/balance",schemaPath:"#/properties/balance/oneOf",keyword:"oneOf",params:{
 passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),s++}}if(m.requestedDocuments!==
 void 0){let r=m.requestedDocuments;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/req\
@@ -3025,7 +3059,7 @@ a;p++)if(typeof r[p]!="string"){let o={instancePath:i+"/favourites/"+p,schemaPat
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{let a={instancePath:i+"/favour\
 ites",schemaPath:"#/properties/favourites/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [a]:e.push(a),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),s++}return He.errors=e,s===0}var Jr=O,Qr=Ge;function Ge(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+e object"};e===null?e=[r]:e.push(r),s++}return Ze.errors=e,s===0}var Jr=I,Qr=_e;function _e(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[t]:e.push(t),s++}if(m.playerId===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have \
@@ -3074,8 +3108,8 @@ t))){let r={instancePath:i+"/tokensEndAt",schemaPath:"#/properties/tokensEndAt/m
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&
 (t<0||isNaN(t))){let r={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ge.errors=e,s===
-0}var et=_e;var V={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return _e.errors=e,s===
+0}var et=Ge;var H={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
 title:"Player profile",description:"Reply of GET /platform/v1/player/profile (API-092, AUTH-02).",type:"object",properties:{
 playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},firstName:{title:"\
 First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},kycStatus:{title:"KYC status",
@@ -3106,7 +3140,7 @@ hdrawal","loyaltyLevel","limitLevel","volt","affiliateReg","macropay","isWithdra
 cceptedVersion"],additionalProperties:!1,examples:[{playerId:50011,firstName:"Aino",kycStatus:"FULLY VERIFIED",requestDocumentTypeStatus:"",
 firstLogin:!1,firstDepositDate:null,currencyCode:"EUR",countryCode:"FI",provinceCode:null,personid:"person-50011",payout:!0,
 casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0,loyaltyLevel:0,limitLevel:0,volt:!1,
-affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function H(m,{instancePath:i="",
+affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function Z(m,{instancePath:i="",
 parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.playerId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"mu\
 st have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}if(m.firstName===void 0){let t={instancePath:i,schemaPath:"\
@@ -3153,7 +3187,7 @@ ed",params:{missingProperty:"isWithdrawalReview"},message:"must have required pr
 crypto"},message:"must have required property 'crypto'"};e===null?e=[t]:e.push(t),s++}if(m.termsAndConditionsAcceptedVersion===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"termsAndConditionsAcce\
 ptedVersion"},message:"must have required property 'termsAndConditionsAcceptedVersion'"};e===null?e=[t]:e.push(t),s++}for(let t in m)
-if(!F.call(V.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!F.call(H.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.playerId!==void 0){
 let t=m.playerId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}
@@ -3169,7 +3203,7 @@ instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/type",keyword:"ty
  be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="NOT_VERIFIED"||t==="DATA_VERIFIED"||t==="PENDING"||t==="FULLY VERIFI\
 ED"||t==="ENHANCED KYC"||t==="EDD_PENDING"||t==="EDD_UNDER_REVIEW"||t==="ENHANCED"||t==="RESTRICTED"||t==="SUSPENDED"||t===
 "PENDING_EXPIRED"||t==="NOT_REQUIRED")){let r={instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/enum",keyword:"\
-enum",params:{allowedValues:V.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:H.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[r]:e.push(r),s++}}if(m.requestDocumentTypeStatus!==void 0){let t=m.requestDocumentTypeStatus;if(typeof t=="string"){if(f(
 t)>500){let r={instancePath:i+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/maxLength",
 keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[r]:e.push(r),s++}}else{
@@ -3178,7 +3212,7 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++
 "boolean"){let t={instancePath:i+"/firstLogin",schemaPath:"#/properties/firstLogin/type",keyword:"type",params:{type:"bo\
 olean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.firstDepositDate!==void 0){let t=m.firstDepositDate;
 if(typeof t!="string"&&t!==null){let r={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDepositDate/typ\
-e",keyword:"type",params:{type:V.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[r]:e.push(
+e",keyword:"type",params:{type:H.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[r]:e.push(
 r),s++}if(typeof t=="string"&&!W.validate(t)){let r={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
 positDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.
 push(r),s++}}if(m.currencyCode!==void 0){let t=m.currencyCode;if(typeof t=="string"){if(!C.test(t)){let r={instancePath:i+
@@ -3190,7 +3224,7 @@ yCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{p
  pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/countryCode",schemaPath:"#/properties\
 /countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.provinceCode!==
 void 0){let t=m.provinceCode;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/provinceCode",schemaPath:"#/proper\
-ties/provinceCode/type",keyword:"type",params:{type:V.properties.provinceCode.type},message:"must be string,null"};e===null?
+ties/provinceCode/type",keyword:"type",params:{type:H.properties.provinceCode.type},message:"must be string,null"};e===null?
 e=[r]:e.push(r),s++}if(typeof t=="string"&&!k.test(t)){let r={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[r]:e.push(r),s++}}if(m.personid!==void 0){let t=m.personid;if(typeof t=="string"){if(f(t)>100){let r={instancePath:i+
@@ -3238,7 +3272,7 @@ ditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersi
 limit:20},message:"must NOT have more than 20 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/te\
 rmsAndConditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return H.errors=e,s===0}var qe={$schema:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Z.errors=e,s===0}var qe={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-details.schema.json",title:"Ac\
 cess details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"object",properties:{accountStatus:{
 title:"Account status",description:"State of the account.",type:"string",enum:["CLOSED","ACCOUNT_UNVERIFIED","PRE_REGIST\
@@ -3254,7 +3288,7 @@ Withdrawal",description:"May withdraw.",type:"boolean"}},required:["payout","cas
 s","bonuses","deposit","withdrawal"],additionalProperties:!1},marketing:{title:"Marketing",description:"May be sent and \
 shown offers; left out, the state of the account decides.",type:"boolean"}},required:["accountStatus","restrictions","fl\
 ags"],additionalProperties:!1,examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{payout:!0,casino:!0,liveCasino:!0,
-sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function G(m,{instancePath:i="",parentData:v,
+sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function _(m,{instancePath:i="",parentData:v,
 parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accountStatus===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"\
 must have required property 'accountStatus'"};e===null?e=[t]:e.push(t),s++}if(m.restrictions===void 0){let t={instancePath:i,
@@ -3317,7 +3351,7 @@ must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/fla
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.marketing!==void 0&&typeof m.
 marketing!="boolean"){let t={instancePath:i+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return G.errors=e,s===0}function _e(m,{
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return _.errors=e,s===0}function Ge(m,{
 instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(m.profile===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pro\
 file"},message:"must have required property 'profile'"};e===null?e=[t]:e.push(t),s++}if(m.access===void 0){let t={instancePath:i,
@@ -3328,9 +3362,9 @@ null?e=[t]:e.push(t),s++}if(m.manualClaim===void 0){let t={instancePath:i,schema
 missingProperty:"manualClaim"},message:"must have required property 'manualClaim'"};e===null?e=[t]:e.push(t),s++}for(let t in m)
 if(!(t==="profile"||t==="access"||t==="totalDepositsCount"||t==="manualClaim")){let r={instancePath:i,schemaPath:"#/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional propert\
-ies"};e===null?e=[r]:e.push(r),s++}if(m.profile!==void 0&&(H(m.profile,{instancePath:i+"/profile",parentData:m,parentDataProperty:"\
-profile",rootData:g})||(e=e===null?H.errors:e.concat(H.errors),s=e.length)),m.access!==void 0&&(G(m.access,{instancePath:i+
-"/access",parentData:m,parentDataProperty:"access",rootData:g})||(e=e===null?G.errors:e.concat(G.errors),s=e.length)),m.
+ies"};e===null?e=[r]:e.push(r),s++}if(m.profile!==void 0&&(Z(m.profile,{instancePath:i+"/profile",parentData:m,parentDataProperty:"\
+profile",rootData:g})||(e=e===null?Z.errors:e.concat(Z.errors),s=e.length)),m.access!==void 0&&(_(m.access,{instancePath:i+
+"/access",parentData:m,parentDataProperty:"access",rootData:g})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),m.
 totalDepositsCount!==void 0){let t=m.totalDepositsCount;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={
 instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/type",keyword:"type",params:{type:"inte\
 ger"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={
@@ -3338,7 +3372,7 @@ instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount
 >=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}if(m.manualClaim!==void 0&&typeof m.manualClaim!="boo\
 lean"){let t={instancePath:i+"/manualClaim",schemaPath:"#/properties/manualClaim/type",keyword:"type",params:{type:"bool\
 ean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return _e.errors=e,s===0}var rt=Ue,Ae={
+ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ge.errors=e,s===0}var rt=Ue,Ae={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/reality-check-summary.schema.jso\
 n",title:"Reality check summary",description:"The private answer of GET /api/player/reality-check/summary: what the dial\
 og of a reality check shows (LIMIT-23).",type:"object",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"\
@@ -3428,7 +3462,7 @@ s++}}if(m.breakMinutes!==void 0){let t=m.breakMinutes;if(!(typeof t=="number"&&!
 ger"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:i+"/breakMin\
 utes",schemaPath:"#/properties/breakMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
  >= 0"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ue.errors=e,s===0}var tt=Ye,D={$schema:"http://json-sc\
+t"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ue.errors=e,s===0}var tt=Ye,M={$schema:"http://json-sc\
 hema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/registration-progress.schema.json",title:"Registration \
 progress",description:"What the server keeps of a registration between its steps, never a password; the browser holds on\
 ly the id it is found by.",type:"object",additionalProperties:!1,properties:{siteId:{title:"Site id",description:"Site o\
@@ -3530,7 +3564,7 @@ p),s++}if(r.currentStep!==void 0){let a=r.currentStep;if(typeof a!="string"){let
 rentStep",schemaPath:"#/properties/signup/properties/progress/properties/currentStep/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(a==="Details"||a==="ContactInfo"||a==="Verification"||
 a==="Complete"||a==="Unsupported"||a==="Duplicated")){let p={instancePath:i+"/signup/progress/currentStep",schemaPath:"#\
-/properties/signup/properties/progress/properties/currentStep/enum",keyword:"enum",params:{allowedValues:D.properties.signup.
+/properties/signup/properties/progress/properties/currentStep/enum",keyword:"enum",params:{allowedValues:M.properties.signup.
 properties.progress.properties.currentStep.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.
 push(p),s++}}if(r.marketRiskSetting!==void 0){let a=r.marketRiskSetting;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
 smsVerification===void 0){let p={instancePath:i+"/signup/progress/marketRiskSetting",schemaPath:"#/properties/signup/pro\
@@ -3552,7 +3586,7 @@ ng"){let o={instancePath:i+"/signup/progress/marketRiskSetting/registerIdentifie
 rties/progress/properties/marketRiskSetting/properties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="birth-place"||p==="se-personal-number"||p==="nl-citizen-number"||
 p==="dk-cpr")){let o={instancePath:i+"/signup/progress/marketRiskSetting/registerIdentifier",schemaPath:"#/properties/si\
-gnup/properties/progress/properties/marketRiskSetting/properties/registerIdentifier/enum",keyword:"enum",params:{allowedValues:D.
+gnup/properties/progress/properties/marketRiskSetting/properties/registerIdentifier/enum",keyword:"enum",params:{allowedValues:M.
 properties.signup.properties.progress.properties.marketRiskSetting.properties.registerIdentifier.enum},message:"must be \
 equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/signup/progress/marketR\
 iskSetting",schemaPath:"#/properties/signup/properties/progress/properties/marketRiskSetting/type",keyword:"type",params:{
@@ -3582,7 +3616,7 @@ string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let a={in
 #/properties/signup/properties/backendErrors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/signup",schemaPath:"#/properties/signup/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.form!==void 0){let t=m.form;if(t&&typeof t==
-"object"&&!Array.isArray(t)){for(let r in t)if(!F.call(D.properties.form.properties,r)){let a={instancePath:i+"/form",schemaPath:"\
+"object"&&!Array.isArray(t)){for(let r in t)if(!F.call(M.properties.form.properties,r)){let a={instancePath:i+"/form",schemaPath:"\
 #/properties/form/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h\
 ave additional properties"};e===null?e=[a]:e.push(a),s++}if(t.country!==void 0){let r=t.country;if(typeof r=="string"){if(f(
 r)>2){let a={instancePath:i+"/form/country",schemaPath:"#/properties/form/properties/country/maxLength",keyword:"maxLeng\
@@ -3666,7 +3700,7 @@ properties"};e===null?e=[a]:e.push(a),s++}if(t.status!==void 0){let r=t.status;i
 "/sms/status",schemaPath:"#/properties/sms/properties/status/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[a]:e.push(a),s++}if(!(r==="uninitialized"||r==="sendSuccess"||r==="verifySuccess"||r==="sendFail"||
 r==="verifyFail")){let a={instancePath:i+"/sms/status",schemaPath:"#/properties/sms/properties/status/enum",keyword:"enu\
-m",params:{allowedValues:D.properties.sms.properties.status.enum},message:"must be equal to one of the allowed values"};
+m",params:{allowedValues:M.properties.sms.properties.status.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[a]:e.push(a),s++}}if(t.sentAt!==void 0){let r=t.sentAt;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r))){let a={instancePath:i+"/sms/sentAt",schemaPath:"#/properties/sms/properties/sentAt/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let a={
@@ -3689,7 +3723,7 @@ message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(t
 "string"){let a={instancePath:i+"/email/status",schemaPath:"#/properties/email/properties/status/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(r==="uninitialized"||r==="sendSuccess"||r==="\
 verifySuccess"||r==="sendFail"||r==="verifyFail")){let a={instancePath:i+"/email/status",schemaPath:"#/properties/email/\
-properties/status/enum",keyword:"enum",params:{allowedValues:D.properties.email.properties.status.enum},message:"must be\
+properties/status/enum",keyword:"enum",params:{allowedValues:M.properties.email.properties.status.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.sentAt!==void 0){let r=t.sentAt;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/email/sentAt",schemaPath:"#/properties/email/properti\
 es/sentAt/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r==
@@ -4245,7 +4279,7 @@ m|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-]
 +)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"}},required:[
 "maxWidth","gutter","tileMin","tileGap","sectionGap"]}},required:["scheme","color","font","radius","clip","effect","layo\
 ut"]},b=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),Fe=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),Cr=new RegExp(
-"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),$=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$",
+"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),R=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$",
 "u"),te=new RegExp("^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
 vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
 (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\
@@ -4277,7 +4311,7 @@ m|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-
 d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|ro\
 tate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?\
 (\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|\
-rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$","u"),R=new RegExp("^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c\
+rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$","u"),$=new RegExp("^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c\
 alc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max\
 )\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?\
 |\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|e\
@@ -4535,33 +4569,33 @@ e=[r]:e.push(r),s++}for(let r in t)if(!(r==="small"||r==="medium"||r==="large"||
 "/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(t.small!==void 0){let r=t.small;if(typeof r==
 "string"){if(f(r)>20){let a={instancePath:i+"/radius/small",schemaPath:"#/properties/radius/properties/small/maxLength",
-keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!$.
+keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!R.
 test(r)){let a={instancePath:i+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"patter\
 n",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/radius/small",schemaPath:"#\
 /properties/radius/properties/small/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
 e.push(a),s++}}if(t.medium!==void 0){let r=t.medium;if(typeof r=="string"){if(f(r)>20){let a={instancePath:i+"/radius/me\
 dium",schemaPath:"#/properties/radius/properties/medium/maxLength",keyword:"maxLength",params:{limit:20},message:"must N\
-OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!$.test(r)){let a={instancePath:i+"/radius/medium",schemaPath:"\
+OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!R.test(r)){let a={instancePath:i+"/radius/medium",schemaPath:"\
 #/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),
 s++}}else{let a={instancePath:i+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.large!==void 0){let r=t.large;if(typeof r==
 "string"){if(f(r)>20){let a={instancePath:i+"/radius/large",schemaPath:"#/properties/radius/properties/large/maxLength",
-keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!$.
+keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!R.
 test(r)){let a={instancePath:i+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"patter\
 n",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/radius/large",schemaPath:"#\
 /properties/radius/properties/large/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
 e.push(a),s++}}if(t.button!==void 0){let r=t.button;if(typeof r=="string"){if(f(r)>20){let a={instancePath:i+"/radius/bu\
 tton",schemaPath:"#/properties/radius/properties/button/maxLength",keyword:"maxLength",params:{limit:20},message:"must N\
-OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!$.test(r)){let a={instancePath:i+"/radius/button",schemaPath:"\
+OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!R.test(r)){let a={instancePath:i+"/radius/button",schemaPath:"\
 #/properties/radius/properties/button/pattern",keyword:"pattern",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),
 s++}}else{let a={instancePath:i+"/radius/button",schemaPath:"#/properties/radius/properties/button/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.tile!==void 0){let r=t.tile;if(typeof r==
 "string"){if(f(r)>20){let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/maxLength",keyword:"\
-maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!$.test(r)){
+maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!R.test(r)){
 let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/pattern",keyword:"pattern",params:{
 pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/r\
@@ -4834,7 +4868,7 @@ if(!(r==="maxWidth"||r==="gutter"||r==="tileMin"||r==="tileGap"||r==="sectionGap
 #/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT\
  have additional properties"};e===null?e=[a]:e.push(a),s++}if(t.maxWidth!==void 0){let r=t.maxWidth;if(typeof r=="string"){
 if(f(r)>120){let a={instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!R.test(
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!$.test(
 r)){let a={instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/pattern",keyword:"patte\
 rn",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(\
  [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c\
@@ -4848,7 +4882,7 @@ em|vw|vh|ch|%)?)+\\))){1,2}\\))$"},message:'must match pattern "^((-?(\\d+(\\.\\
 instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.gutter!==void 0){let r=t.gutter;if(typeof r=="stri\
 ng"){if(f(r)>120){let a={instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!R.test(
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!$.test(
 r)){let a={instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/pattern",keyword:"pattern",
 params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-\
 ] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
@@ -4862,7 +4896,7 @@ rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c
 instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.tileMin!==void 0){let r=t.tileMin;if(typeof r=="strin\
 g"){if(f(r)>120){let a={instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!R.test(
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!$.test(
 r)){let a={instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/pattern",keyword:"pattern",
 params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-\
 ] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
@@ -4876,7 +4910,7 @@ rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c
 instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.tileGap!==void 0){let r=t.tileGap;if(typeof r=="str\
 ing"){if(f(r)>120){let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/maxLength",
-keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!R.
+keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!$.
 test(r)){let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/pattern",keyword:"pa\
 ttern",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
 )?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
@@ -4891,7 +4925,7 @@ let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properti
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.sectionGap!==void 0){let r=t.sectionGap;if(typeof r==
 "string"){if(f(r)>120){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/\
 maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(
-a),s++}if(!R.test(r)){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/p\
+a),s++}if(!$.test(r)){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/p\
 attern",keyword:"pattern",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(p\
 x|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
 |rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
@@ -4905,7 +4939,7 @@ e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/layout/sectionGap",schemaPath:
 ap/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+
 "/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),s++}return rr.errors=e,s===0}var mt=tr,Z={$schema:"http://json-schema.org/draft-07\
+ be object"};e===null?e=[t]:e.push(t),s++}return rr.errors=e,s===0}var mt=tr,V={$schema:"http://json-schema.org/draft-07\
 /schema#",$id:"https://marquee.dev/schemas/site/verification-answer.schema.json",title:"Verification answer",description:"\
 The private answer of GET /api/player/verification: how far the identity check has come.",type:"object",additionalProperties:!1,
 properties:{state:{title:"State",description:"verified: nothing is wanted; review: documents are being looked at; reques\
@@ -4928,10 +4962,10 @@ let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro
 must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.state!==void 0){let t=m.state;if(typeof t!="stri\
 ng"){let r={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="verified"||t==="review"||t==="requested"||t==="restricted"||t===
-"open")){let r={instancePath:i+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:Z.properties.
+"open")){let r={instancePath:i+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:V.properties.
 state.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.daysLeft!==void 0){
 let t=m.daysLeft;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/daysLeft",schemaPath:"\
-#/properties/daysLeft/type",keyword:"type",params:{type:Z.properties.daysLeft.type},message:"must be integer,null"};e===
+#/properties/daysLeft/type",keyword:"type",params:{type:V.properties.daysLeft.type},message:"must be integer,null"};e===
 null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>1e4||isNaN(t)){let r={instancePath:i+"/daysLeft",schemaPath:"\
 #/properties/daysLeft/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?
 e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/daysLeft",schemaPath:"#/properties/daysLeft/minimum",keyword:"\
@@ -4947,12 +4981,12 @@ e===null?e=[n]:e.push(n),s++}if(p.type!==void 0){let o=p.type;if(typeof o!="stri
 a+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRESS"||o==="PROOF_OF_PAYMENT"||o===
 "SOURCE_OF_WEALTH"||o==="EDD_QUESTIONNAIRE"||o==="OTHER")){let n={instancePath:i+"/documents/"+a+"/type",schemaPath:"#/p\
-roperties/documents/items/properties/type/enum",keyword:"enum",params:{allowedValues:Z.properties.documents.items.properties.
+roperties/documents/items/properties/type/enum",keyword:"enum",params:{allowedValues:V.properties.documents.items.properties.
 type.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.status!==void 0){let o=p.
 status;if(typeof o!="string"){let n={instancePath:i+"/documents/"+a+"/status",schemaPath:"#/properties/documents/items/p\
 roperties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o===
 "REQUESTED"||o==="UNDER_REVIEW"||o==="VERIFIED"||o==="EXPIRED")){let n={instancePath:i+"/documents/"+a+"/status",schemaPath:"\
-#/properties/documents/items/properties/status/enum",keyword:"enum",params:{allowedValues:Z.properties.documents.items.properties.
+#/properties/documents/items/properties/status/enum",keyword:"enum",params:{allowedValues:V.properties.documents.items.properties.
 status.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+
 "/documents/"+a,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"\
@@ -5015,14 +5049,14 @@ erTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type
 e string"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/display",schemaPath:"#/properties/display/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(m.balance!==void 0){let r=m.balance,
 a=s,p=!1,o=null,n=s;if(r!==null){let d={instancePath:i+"/balance",schemaPath:"#/properties/balance/oneOf/0/type",keyword:"\
-type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),s++}var t=n===s;t&&(p=!0,o=0);let l=s;O(r,{instancePath:i+
-"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||(e=e===null?O.errors:e.concat(O.errors),s=e.length);var t=l===
+type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),s++}var t=n===s;t&&(p=!0,o=0);let l=s;I(r,{instancePath:i+
+"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||(e=e===null?I.errors:e.concat(I.errors),s=e.length);var t=l===
 s;if(t&&p?(p=!1,o=[o,1]):t&&(p=!0,o=1),p)s=a,e!==null&&(a?e.length=a:e=null);else{let d={instancePath:i+"/balance",schemaPath:"\
 #/properties/balance/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};
 e===null?e=[d]:e.push(d),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return sr.errors=e,s===0}export{Dr as validateBonusAnswer,$r as validateBrand,Rr as validateBrandChanges,Er as validateBudgets,Wr as validateCountries,
-Br as validateCurrencies,zr as validateHistoryFilter,Vr as validateInboxAnswer,Zr as validateLanguages,Hr as validateLimitsAnswer,
-Gr as validateLoyaltyAnswer,_r as validateMarket,Ur as validateMarketFacts,Yr as validatePageCapture,Kr as validatePasswordResetProgress,
+must be object"};e===null?e=[r]:e.push(r),s++}return sr.errors=e,s===0}export{Mr as validateBonusAnswer,Rr as validateBrand,$r as validateBrandChanges,Er as validateBudgets,Wr as validateCountries,
+Br as validateCurrencies,zr as validateHistoryFilter,Hr as validateInboxAnswer,Vr as validateLanguages,Zr as validateLimitsAnswer,
+_r as validateLoyaltyAnswer,Gr as validateMarket,Ur as validateMarketFacts,Yr as validatePageCapture,Kr as validatePasswordResetProgress,
 Xr as validatePlayerAnswer,Jr as validatePlayerBalance,Qr as validatePlayerSession,et as validatePlayerSnapshot,rt as validateRealityCheckSummary,
 tt as validateRegistrationProgress,st as validateRulePack,it as validateRules,at as validateSessionAnswer,ot as validateStaffFile,
 nt as validateStaffSession,pt as validateTheme,mt as validateVerificationAnswer,lt as validateWalletAnswer};

@@ -20,8 +20,10 @@ export function controlRoutes(provider: Provider): Router {
     faults.plan(checked(body, validatePaymentProviderControlBehaviour).faults);
     response.json({ faults: faults.planned });
   });
-  router.get('/transactions', (_request, response) => {
-    response.json({ items: [...store.transactions.values()].map(({ view }) => view) });
+  router.get('/transactions', ({ query }, response) => {
+    const views = [...store.transactions.values()].map(({ view }) => view);
+    const { reference = '' } = query;
+    response.json({ items: views.filter((view) => reference === '' || view.reference === reference) });
   });
   router.post(
     '/transactions/:id/authorise',

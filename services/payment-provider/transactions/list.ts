@@ -13,13 +13,14 @@ const PAGE = 100;
  */
 export function listTransactions(
   records: Iterable<TransactionRecord>,
-  { from, to, cursor }: PaymentProviderRequestList,
+  { from, to, cursor, reference }: PaymentProviderRequestList,
 ): PaymentProviderTransactionList {
   const [earliest, latest] = [from, to].map((time) => (time === undefined ? undefined : Date.parse(time)));
   const position = cursor === undefined ? undefined : positionOf(cursor);
   const found = [...records]
     .filter(({ view, isUnlisted }) => {
       const at = Date.parse(view.updatedAt);
+      if (reference !== undefined) return view.reference === reference;
       return !isUnlisted && at >= (earliest ?? -Infinity) && at < (latest ?? Infinity);
     })
     .map((record) => ({ view: record.view, place: placeOf(record) }))

@@ -5,16 +5,13 @@ import { auditLog } from '../database/tables/operators';
 import type { RestrictedPlayer } from '../players/player-store';
 
 /** An operator's action on a player of the operator's site. */
-export interface Action {
+export interface Action extends SiteAction {
   player: RestrictedPlayer;
-  /** Name of the operator's key, or `<key>/<person>` for one that delegates. */
-  operator: string;
-  now: Date;
 }
 
-/** An operator's action on something of a site that concerns no single player. */
+/** An operator's action at a site. */
 export interface SiteAction {
-  siteId: number;
+  /** Name of the operator's key, or `<key>/<person>` for one that delegates. */
   operator: string;
   now: Date;
 }
@@ -31,13 +28,16 @@ export async function audit(
   { player: { playerId, siteId }, operator, now }: Action,
   entry: AuditEntry,
 ): Promise<void> {
-  await queries.insert(auditLog).values({ ...entry, at: now, siteId, playerId, operator });
+  await auditAtSite(queries, { operator, now }, { ...entry, siteId, playerId });
 }
 
-/** Adds to the log what concerns no single player, as `audit` does. */
-export async function auditOfSite(queries: Queries, action: SiteAction, entry: AuditEntry): Promise<void> {
-  const { now, ...who } = action;
-  await queries.insert(auditLog).values({ ...entry, ...who, at: now });
+/** The same for an action that may be about no player. */
+export async function auditAtSite(
+  queries: Queries,
+  { operator, now }: SiteAction,
+  entry: AuditEntry & { siteId: number; playerId: number | null },
+): Promise<void> {
+  await queries.insert(auditLog).values({ ...entry, at: now, operator });
 }
 
 /** Whether a ledger command of an operator is in the log; asked by who holds the lock of the player. */

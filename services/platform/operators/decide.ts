@@ -62,14 +62,15 @@ export function assertAwaitsApproval(withdrawal: Withdrawal | undefined): assert
 }
 
 /**
- * Whether an approval pays a withdrawal out, or is the first of two. Throws 403 `error.withdrawal.same.operator` when the second comes
- * from who gave the first.
+ * Whether an approval of a withdrawal, or a decision about a payment, counts, or is the first of two. Throws 403
+ * `error.withdrawal.same.operator` or `error.payment.same.operator` when the second comes from who gave the first.
  */
 export function decideApproval({
   amount,
   limit,
   first,
   operator,
+  subject = 'withdrawal',
 }: {
   amount: number;
   /** What one operator may approve alone, in minor units. */
@@ -77,12 +78,13 @@ export function decideApproval({
   /** Who gave the first approval. */
   first: string | undefined;
   operator: string;
+  subject?: 'withdrawal' | 'payment';
 }): 'APPROVED' | 'AWAITS_SECOND' {
   if (amount <= limit) return 'APPROVED';
   if (first === undefined) return 'AWAITS_SECOND';
   if (first !== operator) return 'APPROVED';
-  const message = `${operator} has approved the withdrawal already: because of its amount another operator has to approve it as well.`;
-  throw new PlatformError(403, 'error.withdrawal.same.operator', message);
+  const message = `${operator} has approved the ${subject} already: because of its amount another operator has to approve it as well.`;
+  throw new PlatformError(403, `error.${subject}.same.operator`, message);
 }
 
 /** Throws unless a document waits to be looked at. */

@@ -9,7 +9,9 @@ export type PaymentEvent =
   /** The provider says how it stands, by a reply, a callback or its list. */
   | { event: 'reported'; transaction: PlatformPaymentTransaction }
   /** It has not begun at the provider and never will. */
-  | { event: 'refused'; failure: NonNullable<Payment['failure']> };
+  | { event: 'refused'; failure: NonNullable<Payment['failure']> }
+  /** An operator has decided about one under review. */
+  | { event: 'decided'; state: 'settled' | 'failed' };
 
 /** What has to be booked, in order. */
 export type Booking = 'deposit' | 'release' | 'reversal' | 'settle' | 'void' | 'return';
@@ -50,9 +52,29 @@ export function isOver({ state }: Pick<Payment, 'state'>): boolean {
  * marked for a person. Pure.
  */
 export function advance(payment: Payment, event: PaymentEvent, now: Date): Advanced {
-  return event.event === 'refused'
-    ? refused(payment, event.failure, now)
-    : reported(payment, event.transaction, now);
+  switch (event.event) {
+    case 'refused':
+      return refused(payment, event.failure, now);
+    case 'decided':
+      return decided(payment, event.state, now);
+    case 'reported':
+      return reported(payment, event.transaction, now);
+  }
+}
+
+/** Whether it waits for a person, since the provider has moved another amount or currency. */
+export function isUnderReview(payment: Pick<Payment, 'state' | 'review'>): boolean {
+  return payment.review !== null && !isOver(payment);
+}
+
+function decided(payment: Payment, state: 'settled' | 'failed', now: Date): Advanced {
+  if (!isUnderReview(payment)) return { payment, bookings: [] };
+  const failure = state === 'failed' ? 'error' : null;
+  return {
+    payment: { ...enter({ ...payment, review: null }, state, now), failure },
+    bookings:
+      payment.direction === 'deposit' ? depositBookings(payment, state) : payoutBookings(payment, state),
+  };
 }
 
 function refused(payment: Payment, failure: NonNullable<Payment['failure']>, now: Date): Advanced {
@@ -123,7 +145,8 @@ export function differencesBetween(payment: Payment, transaction: PlatformPaymen
       {
         kind: mismatch,
         expected: `${amount} ${currency}`,
-        reported: `${transaction.amount} ${transaction.currency}`,
+        // What is taken back after a decision is another difference.
+        reported: `${transaction.amount} ${transaction.currency}${status === 'reversed' ? ' reversed' : ''}`,
       },
     ];
   }

@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { PlatformPaymentDifferences } from '../../../schemas/generated/types';
+import type { PlatformPaymentDifference, PlatformPaymentDifferences } from '../../../schemas/generated/types';
 import type { OpenDatabase, Queries } from '../database/database';
-import { type DifferenceKind, paymentDifferences } from '../database/tables/payments';
+import { type DifferenceKind, paymentDifferences, payments } from '../database/tables/payments';
 import type { Metrics } from '../metrics';
-import type { Difference, Payment } from './advance';
+import { type Difference, isUnderReview, type Payment } from './advance';
 
 /** What a comparison is about: a transaction of a provider, a payment, or both. */
 export interface Compared {
@@ -40,11 +40,12 @@ export function createPaymentDifferences(
       const { provider, transactionId, payment } = compared;
       const subject = transactionId ?? payment?.paymentId ?? '';
       await resolveOthers(database.db, { provider, subject }, found, kinds, now);
-      if (found.length === 0) return;
+      const open = await withoutDecided(database.db, { provider, subject }, found);
+      if (open.length === 0) return;
       const added = await database.db
         .insert(paymentDifferences)
         .values(
-          found.map((difference) => ({
+          open.map((difference) => ({
             ...difference,
             provider,
             subject,
@@ -67,25 +68,15 @@ export function createPaymentDifferences(
     },
     async of(siteId, position) {
       const rows = await database.db
-        .select()
+        .select({ difference: paymentDifferences, payment: payments })
         .from(paymentDifferences)
+        .leftJoin(payments, eq(payments.paymentId, paymentDifferences.paymentId))
         .where(or(eq(paymentDifferences.siteId, siteId), isNull(paymentDifferences.siteId)))
         .orderBy(sql`${paymentDifferences.resolvedAt} is not null`, desc(paymentDifferences.differenceId))
         .limit(PAGE)
         .offset(position);
       return {
-        differences: rows.map((row) => ({
-          differenceId: row.differenceId,
-          kind: row.kind,
-          provider: row.provider,
-          transactionId: row.transactionId,
-          paymentId: row.paymentId,
-          playerId: row.playerId,
-          expected: row.expected,
-          reported: row.reported,
-          foundAt: row.foundAt.toISOString(),
-          resolvedAt: row.resolvedAt?.toISOString() ?? null,
-        })),
+        differences: rows.map(({ difference, payment }) => shownDifference(difference, payment)),
       };
     },
     async count() {
@@ -102,6 +93,47 @@ export function createPaymentDifferences(
       for (const { provider, kind, open } of rows) metrics.paymentDifferences.set({ provider, kind }, open);
     },
   };
+}
+
+/** A difference as operators see it. */
+export function shownDifference(
+  { subject: _subject, siteId: _siteId, foundAt, resolvedAt, ...row }: typeof paymentDifferences.$inferSelect,
+  payment: Payment | null,
+): PlatformPaymentDifference {
+  return {
+    ...row,
+    isUnderReview: resolvedAt === null && isOfReview(row.kind) && payment !== null && isUnderReview(payment),
+    foundAt: foundAt.toISOString(),
+    resolvedAt: resolvedAt?.toISOString() ?? null,
+  };
+}
+
+/** Whether a difference of this kind puts its payment under review. */
+function isOfReview(kind: DifferenceKind): boolean {
+  return kind === 'amount' || kind === 'currency';
+}
+
+/** Leaves out what an operator has decided about already. */
+async function withoutDecided(
+  queries: Queries,
+  { provider, subject }: { provider: string; subject: string },
+  found: readonly Difference[],
+): Promise<Difference[]> {
+  if (found.length === 0) return [];
+  const decided = await queries
+    .select()
+    .from(paymentDifferences)
+    .where(
+      and(
+        eq(paymentDifferences.provider, provider),
+        eq(paymentDifferences.subject, subject),
+        isNotNull(paymentDifferences.decision),
+      ),
+    );
+  return found.filter(
+    ({ kind, expected, reported }) =>
+      !decided.some((each) => each.kind === kind && each.expected === expected && each.reported === reported),
+  );
 }
 
 async function resolveOthers(

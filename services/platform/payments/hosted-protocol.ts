@@ -13,9 +13,11 @@ import {
 } from './payment-provider';
 
 const LONGEST_REPLY = 2_000_000;
-/** Answers that say the call was understood and not done. A conflict or a wrong key leaves open what was done before. */
+/** Answers that say the call was understood and not done. A wrong key leaves open what was done before. */
 const REFUSALS = [400, 402, 422];
 const NOT_FOUND = 404;
+/** The reference was used for an order that read differently, such as before the player's e-mail address changed. */
+const CONFLICT = 409;
 
 interface Reply {
   status: number;
@@ -41,18 +43,29 @@ export function speakHosted({ url, key, timeoutMs }: PaymentProviderSettings): O
     const text = await response.text();
     const { status } = response;
     if (REFUSALS.includes(status)) throw new ProviderRefusedError(`status ${status}`);
-    if (status === NOT_FOUND) return { status, body: undefined };
+    if (status === NOT_FOUND || status === CONFLICT) return { status, body: undefined };
     if (status < 200 || status >= 300) throw new ProviderUnavailableError(`status ${status}`);
     if (text.length > LONGEST_REPLY) throw new ProviderUnavailableError('the reply is too long');
     return { status, body: parse(text) };
   }
 
   async function order(path: string, sent: PaymentOrder): Promise<PlatformPaymentTransaction> {
-    const transaction = read(await call('POST', path, sent), validatePlatformPaymentTransaction);
+    const reply = await call('POST', path, sent);
+    const transaction =
+      reply.status === CONFLICT
+        ? await underReference(sent.reference)
+        : read(reply, validatePlatformPaymentTransaction);
     // Another payment under this reference would book the wrong money.
-    if (transaction.reference !== sent.reference)
+    if (transaction?.reference !== sent.reference)
       throw new ProviderUnavailableError('the reply is about another payment');
     return transaction;
+  }
+
+  /** What an earlier call has created under a reference. */
+  async function underReference(reference: string): Promise<PlatformPaymentTransaction | undefined> {
+    const query = new URLSearchParams({ reference });
+    const reply = await call('GET', `/v1/transactions?${query.toString()}`);
+    return read(reply, validatePlatformPaymentTransactions).items[0];
   }
 
   return {

@@ -24,6 +24,8 @@ import { NO_THIRD_PARTIES } from '../third-parties';
 const WALLET = '/platform/v1/player/wallet';
 const RETURN_URL = 'http://halden.localhost:3000/en-UN/my-account/banking/deposit';
 const TRACKER_URL = 'http://halden.localhost:3000/en-UN/my-account/banking/withdraw/status';
+const EMAIL = 'regular@halden.example';
+const MOVED = 'moved@halden.example';
 const VISIT = { ipAddress: '192.0.2.7', blackbox: '0400bpNf' };
 
 let provider: TestProvider;
@@ -383,6 +385,26 @@ describe('withdrawals', () => {
     );
   });
 
+  test('one whose first answer was lost goes on although the e-mail address has changed since', async () => {
+    await provider.misbehave({ fault: 'cut-after-work', times: 1 }, { fault: 'no-callback' });
+    const { paymentId } = await requested(regular);
+    const { db } = platform.platform.database;
+    const emailIs = (email: string) =>
+      db
+        .update(players)
+        .set({ email })
+        .where(eq(players.email, email.startsWith('moved') ? EMAIL : MOVED));
+    await platform.platform.payments.due.run();
+    await emailIs(MOVED);
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await platform.post('/platform/_control/clock', { advanceMs: 10 * 60_000 });
+      await platform.platform.payments.due.run();
+      await expect.poll(async () => (await provider.transaction(paymentId)).status).toBe('settled');
+    }
+    await emailIs(EMAIL);
+    expect(await stateOf(regular, paymentId)).toBe('paid');
+  });
+
   test('WALLET-25 API-085 one may be taken back until it is sent, and then no longer', async () => {
     const { payment } = await started(vip, { amount: 15_000 });
     await provider.pay(payment.paymentId);
@@ -423,6 +445,126 @@ describe('withdrawals', () => {
     await expect.poll(() => stateOf(regular, payment.paymentId)).toBe('failed');
     expect(await paymentOf(regular, payment.paymentId)).toMatchObject({ failure: 'returned' });
     expect(await mainOf(regular)).toBe(before + 1500);
+  });
+});
+
+describe('decisions of operators', () => {
+  let bonus: SignedIn;
+  beforeAll(async () => {
+    bonus = await platform.signIn('bonus@halden.example');
+  });
+  const DIFFERENCES = '/platform/v1/operator/payments/differences';
+  const decide = (differenceId: unknown, decision: string, operator = 'operator-1', siteId = 5) =>
+    platform.post(
+      `${DIFFERENCES}/${String(differenceId)}/decision`,
+      { decision, reason: 'Asked the bank' },
+      keyHeaders(siteId, operator),
+    );
+  /** The open difference of a payment. */
+  async function differenceOf(paymentId: string | null): Promise<Record<string, unknown>> {
+    const all = await differences();
+    const found: unknown = (Array.isArray(all) ? all : []).find(
+      (each) => isRecord(each) && each['paymentId'] === paymentId && each['resolvedAt'] === null,
+    );
+    if (isRecord(found)) return found;
+    throw new Error(`There is no open difference of ${paymentId}.`);
+  }
+  async function underReview(amount: number): Promise<string> {
+    await provider.misbehave({ fault: 'wrong-amount', by: -100 });
+    const { payment } = await started(bonus, { amount });
+    await provider.pay(payment.paymentId);
+    await expect.poll(async () => (await paymentOf(bonus, payment.paymentId)).isUnderReview).toBe(true);
+    await provider.misbehave();
+    return payment.paymentId;
+  }
+
+  test('a deposit under review is booked as agreed, once, and the reconciliation finds it no more', async () => {
+    const before = await mainOf(bonus);
+    const paymentId = await underReview(4_000);
+    const { differenceId, isUnderReview } = await differenceOf(paymentId);
+    expect(isUnderReview).toBe(true);
+    expect(await decide(differenceId, 'dismissed')).toMatchObject({ status: 409 });
+    expect(await decide(differenceId, 'settled', 'operator-1', 6)).toMatchObject({ status: 404 });
+    expect(await decide(differenceId, 'settled', 'read-only-1')).toMatchObject({ status: 403 });
+    expect(await decide(differenceId, 'settled')).toMatchObject({
+      status: 200,
+      body: { decision: 'settled', decidedBy: 'operator-1' },
+    });
+    expect(await paymentOf(bonus, paymentId)).toMatchObject({ state: 'settled', isUnderReview: false });
+    expect(await mainOf(bonus)).toBe(before + 4_000);
+    expect(await decide(differenceId, 'failed')).toMatchObject({
+      status: 409,
+      body: { code: 'error.payment.difference.decided' },
+    });
+    await platform.platform.payments.reconciliation.run();
+    await expect(differenceOf(paymentId)).rejects.toThrow('no open difference');
+    const log = await platform.get('/platform/v1/operator/audit-log', keyHeaders(5, 'operator-1'));
+    expect(log.body).toMatchObject({
+      entries: expect.arrayContaining([
+        expect.objectContaining({
+          action: 'payment.settled',
+          subject: String(differenceId),
+          reason: 'Asked the bank',
+        }),
+      ]),
+    });
+  });
+
+  test('above the limit of one operator two have to decide the same', async () => {
+    const before = await mainOf(bonus);
+    const paymentId = await underReview(25_000);
+    const { differenceId } = await differenceOf(paymentId);
+    expect(await decide(differenceId, 'failed')).toMatchObject({ status: 200, body: { resolvedAt: null } });
+    expect(await stateOf(bonus, paymentId)).toBe('pending');
+    expect(await decide(differenceId, 'failed')).toMatchObject({
+      status: 403,
+      body: { code: 'error.payment.same.operator' },
+    });
+    expect(await decide(differenceId, 'settled', 'operator-2')).toMatchObject({ body: { resolvedAt: null } });
+    expect(await decide(differenceId, 'failed', 'operator-2')).toMatchObject({
+      body: { decision: 'failed' },
+    });
+    expect(await paymentOf(bonus, paymentId)).toMatchObject({ state: 'failed', reference: null });
+    expect(await mainOf(bonus)).toBe(before);
+  });
+
+  test('a withdrawal under review that is failed is in the wallet again', async () => {
+    const { payment } = await started(bonus, { amount: 5_000 });
+    await provider.pay(payment.paymentId);
+    await expect.poll(() => stateOf(bonus, payment.paymentId)).toBe('settled');
+    const before = await mainOf(bonus);
+    await provider.misbehave({ fault: 'wrong-currency', currency: 'SEK' });
+    const { body } = await platform.post(
+      `${WALLET}/withdrawals`,
+      { method: 'TRUSTLY', amount: 2_000, currency: 'EUR', returnUrl: TRACKER_URL, forfeitsBonuses: true },
+      { ...bonus.headers, 'idempotency-key': newKey() },
+    );
+    if (!validatePlatformPayment(body)) throw new Error(JSON.stringify(body));
+    await platform.platform.payments.due.run();
+    await expect.poll(async () => (await paymentOf(bonus, body.paymentId)).isUnderReview).toBe(true);
+    const { differenceId } = await differenceOf(body.paymentId);
+    expect(await decide(differenceId, 'failed')).toMatchObject({ body: { decision: 'failed' } });
+    expect(await stateOf(bonus, body.paymentId)).toBe('failed');
+    expect(await mainOf(bonus)).toBe(before);
+  });
+
+  test('a transaction without a payment can only be dismissed, and is not found again', async () => {
+    const [order] = await provider.transactions();
+    if (order === undefined) throw new Error('The provider has no transaction.');
+    const callback = {
+      eventId: 'stray',
+      createdAt: order.updatedAt,
+      transaction: { ...order, id: 'stray', reference: 'order-1' },
+    };
+    await platform.platform.payments.callback('hosted', callback);
+    const { differenceId } = await differenceOf(null);
+    expect(await decide(differenceId, 'settled')).toMatchObject({
+      status: 409,
+      body: { code: 'error.payment.not.under.review' },
+    });
+    expect(await decide(differenceId, 'dismissed')).toMatchObject({ body: { decision: 'dismissed' } });
+    await platform.platform.payments.callback('hosted', callback);
+    await expect(differenceOf(null)).rejects.toThrow('no open difference');
   });
 });
 

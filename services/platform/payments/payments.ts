@@ -18,6 +18,7 @@ import type { OpenDatabase } from '../database/database';
 import { parseOrigins } from '../gateway/origins';
 import { notFound } from '../http/route';
 import type { Ledger } from '../ledger/ledger';
+import { fromEuro } from '../live/money';
 import type { Metrics } from '../metrics';
 import type { Outbox } from '../outbox/outbox';
 import type { PlatformCore } from '../platform';
@@ -25,6 +26,7 @@ import type { PlayerStore, RestrictedPlayer } from '../players/player-store';
 import type { PlatformData, Site } from '../reference-data/data';
 import type { Payment } from './advance';
 import { createPaymentProvider, type GuardedPaymentProvider } from './create-payment-provider';
+import { type DecideDifference, differenceDecisions } from './decide-difference';
 import { createPaymentDifferences, type PaymentDifferences } from './differences';
 import { createDuePayments, type DuePayments } from './due-payments';
 import { paymentOptions } from './payment-options';
@@ -87,6 +89,7 @@ export interface Payments {
   /** The secret that signs the callbacks of a provider; undefined for one that is not configured. */
   callbackSecret(provider: string): string | undefined;
   differences(siteId: number, position: number): Promise<PlatformPaymentDifferences>;
+  decideDifference: DecideDifference;
   /** Tells the player that a withdrawal was taken back, inside the transaction that does so. */
   withdrawalCancelled(withdrawalId: string): Promise<void>;
   due: DuePayments;
@@ -189,6 +192,9 @@ export function createPayments(
       paymentProviderNames.flatMap((name) => (name === provider ? [settings.providers[name]] : []))[0]
         ?.callbackSecret,
     differences: (siteId, position) => differences.of(siteId, position),
+    decideDifference: differenceDecisions(database, recorder, (currency) =>
+      fromEuro(data.defaults.approval.adjustment, currency, data.currencies),
+    ),
     withdrawalCancelled: (withdrawalId) => receipts.cancelled(withdrawalId),
     due,
     reconciliation,

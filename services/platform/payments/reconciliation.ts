@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type {
   PlatformPaymentTransaction,
   PlatformPaymentTransactions,
@@ -15,8 +15,12 @@ const OVERLAP_MS = 10 * MINUTE;
 const FIRST_SPAN_MS = 7 * DAY;
 /** Around the time of a change, to find it in the list again. */
 const AROUND_MS = 1_000;
-const MOST_MISSING = 200;
+const MOST_LOOKED_UP_AGAIN = 200;
 const MISSING = ['missing-at-provider', 'missing-from-list'] as const;
+const isOpenlyMissing = and(
+  inArray(paymentDifferences.kind, [...MISSING]),
+  isNull(paymentDifferences.resolvedAt),
+);
 
 /** Compares the payments with the lists of the providers, so that a callback that never came is made up for. */
 export interface PaymentReconciliation {
@@ -48,7 +52,7 @@ export function createPaymentReconciliation(parts: PaymentParts): PaymentReconci
       for (const { id } of page.items) listed.add(id);
       cursor = page.next;
     } while (cursor !== null);
-    await lookFor(provider, from, [...listed]);
+    await lookFor(provider, from, listed);
     await lookAgain(provider);
     await database.db
       .insert(paymentReconciliations)
@@ -80,21 +84,29 @@ export function createPaymentReconciliation(parts: PaymentParts): PaymentReconci
     return new Map(rows.map((payment) => [payment.transactionId, payment]));
   }
 
-  /** Payments that changed of late and that the list leaves out. */
-  async function lookFor(provider: PaymentProvider, from: Date, listed: string[]): Promise<void> {
-    const rows = await database.db
-      .select()
+  /** Payments that changed of late, that the list leaves out, and that are not known to be missing yet. */
+  async function lookFor(provider: PaymentProvider, from: Date, listed: ReadonlySet<string>): Promise<void> {
+    const known = database.db
+      .select({ id: paymentDifferences.differenceId })
+      .from(paymentDifferences)
+      .where(and(eq(paymentDifferences.paymentId, payments.paymentId), isOpenlyMissing));
+    const changed = await database.db
+      .select({ paymentId: payments.paymentId, transactionId: payments.transactionId })
       .from(payments)
       .where(
         and(
           eq(payments.provider, provider.name),
           isNotNull(payments.transactionId),
           gte(payments.updatedAt, from),
-          listed.length === 0 ? undefined : notInArray(payments.transactionId, listed),
+          notExists(known),
         ),
-      )
-      .limit(MOST_MISSING);
-    for (const payment of rows) await lookUp(provider, payment.transactionId ?? '', payment);
+      );
+    const missing = changed.filter(({ transactionId }) => !listed.has(transactionId ?? ''));
+    // All of them: the next run begins later, and would not come back to what this one leaves.
+    for (const { paymentId, transactionId } of missing) {
+      const [payment] = await database.db.select().from(payments).where(eq(payments.paymentId, paymentId));
+      await lookUp(provider, transactionId ?? '', payment);
+    }
   }
 
   /** Asks for a transaction by its id, and whether the list has it. */
@@ -136,14 +148,10 @@ export function createPaymentReconciliation(parts: PaymentParts): PaymentReconci
       .select({ id: paymentDifferences.transactionId, payment: payments })
       .from(paymentDifferences)
       .leftJoin(payments, eq(payments.paymentId, paymentDifferences.paymentId))
-      .where(
-        and(
-          eq(paymentDifferences.provider, provider.name),
-          inArray(paymentDifferences.kind, [...MISSING]),
-          isNull(paymentDifferences.resolvedAt),
-        ),
-      )
-      .limit(MOST_MISSING);
+      .where(and(eq(paymentDifferences.provider, provider.name), isOpenlyMissing))
+      // Each has its turn, however many there are.
+      .orderBy(sql`random()`)
+      .limit(MOST_LOOKED_UP_AGAIN);
     for (const { id, payment } of open) if (id !== null) await lookUp(provider, id, payment ?? undefined);
   }
 

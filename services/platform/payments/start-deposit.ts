@@ -89,26 +89,29 @@ async function reserve(
   const bonusId = await parts.bonuses.forDeposit(player, request.bonusId);
   const origin = { source: `payment:${offer.provider}`, actor: `player:${playerId}` };
   const reservation = { reference: reserveName(paymentId), amount, currency, method };
-  await ledger.execute(playerId, { kind: 'deposit-reserve', ...reservation }, origin);
-  const now = new Date(clock.now());
-  await database.db
-    .insert(payments)
-    .values({
-      ...{ paymentId, playerId, siteId: site.siteId, method, amount, currency, returnUrl, idempotencyKey },
-      direction: 'deposit',
-      provider: offer.provider,
-      fee: feeOf(amount, terms),
-      state: 'created',
-      times: { created: now.toISOString() },
-      bonusId,
-      instrumentId: instrumentId ?? null,
-      instrumentLabel: instrument?.label ?? null,
-      contentHash: contentHashOf(request),
-      nextAttemptAt: new Date(now.getTime() + TRIED_MS),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoNothing();
+  // Together, so that a process that is killed leaves no reservation without a payment that ends it.
+  await database.transaction(async (tx) => {
+    await ledger.execute(playerId, { kind: 'deposit-reserve', ...reservation }, origin);
+    const now = new Date(clock.now());
+    await tx
+      .insert(payments)
+      .values({
+        ...{ paymentId, playerId, siteId: site.siteId, method, amount, currency, returnUrl, idempotencyKey },
+        direction: 'deposit',
+        provider: offer.provider,
+        fee: feeOf(amount, terms),
+        state: 'created',
+        times: { created: now.toISOString() },
+        bonusId,
+        instrumentId: instrumentId ?? null,
+        instrumentLabel: instrument?.label ?? null,
+        contentHash: contentHashOf(request),
+        nextAttemptAt: new Date(now.getTime() + TRIED_MS),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing();
+  }, 'read committed');
   const stored = await read(parts, paymentId);
   if (stored === undefined) throw new Error(`The payment ${paymentId} is gone.`);
   return stored;

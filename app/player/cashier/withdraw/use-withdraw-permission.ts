@@ -3,6 +3,7 @@ import type { PlatformWithdrawalPermission } from '../../../../schemas/generated
 import { useFormPath } from '../../forms/form-path';
 import { useSending } from '../../forms/sending';
 import { deviceFingerprint } from '../../sign-in/device-fingerprint';
+import type { OutcomeMap } from '../payment-permission';
 import { type WithdrawAnswer, withdrawIntents } from './withdraw-form';
 import { initialWithdrawFlow, nextWithdrawFlow } from './withdraw-flow';
 
@@ -11,15 +12,20 @@ import { initialWithdrawFlow, nextWithdrawFlow } from './withdraw-flow';
  * which a loader cannot have (WALLET-44).
  *
  * @param main what the player owns, in minor units
+ * @param outcomes what the brand makes of those that only withdrawals have
  */
-export function useWithdrawPermission(loaded: PlatformWithdrawalPermission | undefined, main: number) {
+export function useWithdrawPermission(
+  loaded: PlatformWithdrawalPermission | undefined,
+  main: number,
+  outcomes: OutcomeMap,
+) {
   const begun = useMemo(
-    () => nextWithdrawFlow(initialWithdrawFlow, { type: 'answered', permission: loaded, main }),
-    [loaded, main],
+    () => nextWithdrawFlow(initialWithdrawFlow, { type: 'answered', permission: loaded, main, outcomes }),
+    [loaded, main, outcomes],
   );
   const [flow, dispatch] = useReducer(nextWithdrawFlow, begun);
   const { send } = useSending<WithdrawAnswer>(useFormPath(), ({ permission }) =>
-    dispatch({ type: 'answered', permission, main }),
+    dispatch({ type: 'answered', permission, main, outcomes }),
   );
 
   function ask(blackbox: string): void {
@@ -30,7 +36,10 @@ export function useWithdrawPermission(loaded: PlatformWithdrawalPermission | und
     send(fields);
   }
 
-  useEffect(() => dispatch({ type: 'answered', permission: loaded, main }), [loaded, main]);
+  useEffect(
+    () => dispatch({ type: 'answered', permission: loaded, main, outcomes }),
+    [loaded, main, outcomes],
+  );
   useEffect(() => {
     const blackbox = deviceFingerprint();
     if (blackbox) ask(blackbox);

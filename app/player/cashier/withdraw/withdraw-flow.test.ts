@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { PlatformWithdrawalPermission } from '../../../../schemas/generated/types';
 import { initialWithdrawFlow, nextWithdrawFlow } from './withdraw-flow';
 
-const answered = (permission: PlatformWithdrawalPermission | undefined, main = 100) =>
-  nextWithdrawFlow(initialWithdrawFlow, { type: 'answered', permission, main });
+const answered = (permission: PlatformWithdrawalPermission | undefined, main = 100, outcomes = {}) =>
+  nextWithdrawFlow(initialWithdrawFlow, { type: 'answered', permission, main, outcomes });
 
 test('WALLET-29 the flow begins inactive, with a daily period', () => {
   expect(initialWithdrawFlow).toEqual({
@@ -15,12 +15,13 @@ test('WALLET-29 the flow begins inactive, with a daily period', () => {
   });
 });
 
-test.each([
-  ['FORBIDDEN', 'SUSPENDED'],
-  ['SELF_SPEND_LIMIT_REACHED', 'SELF_LIMIT_REACHED'],
-] as const)('WALLET-36 outcome %s is the state %s', (outcome, state) => {
-  expect(answered({ outcome }).status).toBe(state);
-});
+test.each(['FORBIDDEN', 'SELF_SPEND_LIMIT_REACHED'] as const)(
+  'WALLET-36 the brand says what %s means; it is an error when it does not',
+  (outcome) => {
+    expect(answered({ outcome }).status).toBe('ERROR');
+    expect(answered({ outcome }, 100, { [outcome]: 'RESTRICTED' }).status).toBe('RESTRICTED');
+  },
+);
 
 test('WALLET-45 WALLET-46 a start loads, an answer stores the limit, a status replaces the status', () => {
   const loading = nextWithdrawFlow(initialWithdrawFlow, { type: 'started' });

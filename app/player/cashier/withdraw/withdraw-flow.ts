@@ -1,5 +1,5 @@
 import type { PlatformWithdrawalPermission } from '../../../../schemas/generated/types';
-import { mapOutcome, type PermissionState } from '../payment-permission';
+import { mapOutcome, type OutcomeMap, type PermissionState } from '../payment-permission';
 
 /** States in which the form is offered. */
 export const openStates: readonly PermissionState[] = [
@@ -7,9 +7,6 @@ export const openStates: readonly PermissionState[] = [
   'SELF_LIMIT_NOTIFY',
   'VERIFYDOCUMENT_LOYAL',
 ];
-
-/** Outcomes that only withdrawals have (WALLET-36). */
-const ownOutcomes = { FORBIDDEN: 'SUSPENDED', SELF_SPEND_LIMIT_REACHED: 'SELF_LIMIT_REACHED' } as const;
 
 /** WALLET-29. */
 export interface WithdrawFlow {
@@ -25,8 +22,16 @@ export interface WithdrawFlow {
 type WithdrawEvent =
   | { type: 'started' }
   | { type: 'status'; status: PermissionState }
-  /** The reply of the platform; undefined when there was none. `main` is what the player owns, in minor units. */
-  | { type: 'answered'; permission: PlatformWithdrawalPermission | undefined; main: number };
+  /**
+   * The reply of the platform; undefined when there was none. `main` is what the player owns, in minor units; `outcomes` is what the
+   * brand makes of those that only withdrawals have (WALLET-36).
+   */
+  | {
+      type: 'answered';
+      permission: PlatformWithdrawalPermission | undefined;
+      main: number;
+      outcomes: OutcomeMap;
+    };
 
 export const initialWithdrawFlow: WithdrawFlow = {
   status: 'INACTIVE',
@@ -45,7 +50,7 @@ export function nextWithdrawFlow(flow: WithdrawFlow, event: WithdrawEvent): With
       return { ...flow, status: event.status };
     case 'answered': {
       const { limit = null, duration = 'daily', originalLimit = null, outcome } = event.permission ?? {};
-      const status = withinLimit(mapOutcome(outcome, ownOutcomes), limit, event.main);
+      const status = withinLimit(mapOutcome(outcome, event.outcomes), limit, event.main);
       return { ...flow, status, limit, duration, originalLimit };
     }
   }

@@ -11,6 +11,7 @@ import { walletAnswer } from '../../balance/wallet-answer.server';
 import { pagePart } from '../../page-part.server';
 import { endedByWithdrawal } from '../../rewards/cashier-bonuses.server';
 import { paymentMethods } from '../payment-methods.server';
+import type { OutcomeMap } from '../payment-permission';
 import { recentWithdrawals } from './recent-withdrawals.server';
 import { isOpenWithdrawal } from './withdrawal-steps';
 
@@ -19,6 +20,8 @@ export type WithdrawalOption = PlatformPaymentMethods['withdrawal'][number];
 /** Data of the withdraw page; a part that failed to load is missing, and the page says so. */
 export interface WithdrawPageData {
   permission?: PlatformWithdrawalPermission;
+  /** What the brand makes of the outcomes that only withdrawals have. */
+  outcomes: OutcomeMap;
   wallet?: WalletAnswer;
   /** Methods with the instruments that money can go back to, in the order of the market. */
   options?: WithdrawalOption[];
@@ -39,6 +42,7 @@ export async function withdrawPageData(request: Request, player: Player): Promis
   ]);
   return {
     permission,
+    outcomes: player.site.brand.payments.withdrawalOutcomes,
     wallet,
     options: methods?.withdrawal,
     isOneOpen: recent?.payments.some(isOpenWithdrawal) ?? false,

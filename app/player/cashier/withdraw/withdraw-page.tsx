@@ -11,10 +11,17 @@ import styles from './withdraw-page.module.css';
 import type { WithdrawPageData } from './withdraw-page.server';
 
 /** What the player can withdraw, whether that is allowed at present, and the form. */
-export function WithdrawPage({ permission, wallet, options, isOneOpen, bonuses }: WithdrawPageData) {
+export function WithdrawPage({
+  permission,
+  outcomes,
+  wallet,
+  options,
+  isOneOpen,
+  bonuses,
+}: WithdrawPageData) {
   const { locale, t } = useSite();
   const main = wallet?.balance?.mainBalance ?? 0;
-  const { flow, recheck } = useWithdrawPermission(permission, main);
+  const { flow, recheck } = useWithdrawPermission(permission, main, outcomes);
   const isOpen = openStates.includes(flow.status) && main > 0;
   return (
     <AccountPage title="account.pages.withdraw">

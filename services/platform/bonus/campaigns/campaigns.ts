@@ -9,12 +9,17 @@ import { isDuplicate } from '../../database/retry';
 import { bonusCampaigns, bonusTerms } from '../../database/tables/bonuses';
 import { invalidRequest, PlatformError } from '../../errors';
 import { gameDirectory } from '../../ledger/games';
-import { auditOfSite, type AuditEntry, type SiteAction } from '../../operators/audit-log';
+import { auditAtSite, type AuditEntry, type SiteAction } from '../../operators/audit-log';
 import type { PlatformCore } from '../../platform';
 import type { ReaderOf } from '../reward-readers';
 import { assertCampaign, type CampaignDraft } from './check-campaign';
 import { simulateCampaign } from './simulate-campaign';
 import { campaignOf, campaignsOf } from './stored-campaigns';
+
+/** An operator's action on a campaign of a site. */
+export interface CampaignAction extends SiteAction {
+  siteId: number;
+}
 
 /** The campaigns of a site in the hands of its operators. Every change is audited. */
 export interface Campaigns {
@@ -25,10 +30,10 @@ export interface Campaigns {
    * Stores a draft, of which no bonus is given. Throws 400 that names the fields at fault, 409 `error.campaign.code.taken` where another
    * campaign of the site has the code.
    */
-  create(action: SiteAction, draft: CampaignDraft, reason: string): Promise<PlatformOperatorCampaign>;
+  create(action: CampaignAction, draft: CampaignDraft, reason: string): Promise<PlatformOperatorCampaign>;
   /** Renames a campaign, and adds a version of its terms that comes into force when it is launched. */
   change(
-    action: SiteAction,
+    action: CampaignAction,
     campaignId: number,
     changed: { names: Record<string, string>; terms: PlatformBonusTerms },
     reason: string,
@@ -38,13 +43,13 @@ export interface Campaigns {
    * `error.campaign.changed` when there is a later version, and 409 `error.campaign.launched` when it is in force.
    */
   launch(
-    action: SiteAction,
+    action: CampaignAction,
     campaignId: number,
     version: number,
     reason: string,
   ): Promise<PlatformOperatorCampaign>;
   /** No further bonus is given of it; its holders keep theirs. Throws 409 `error.campaign.ended` for one that has ended. */
-  end(action: SiteAction, campaignId: number, reason: string): Promise<PlatformOperatorCampaign>;
+  end(action: CampaignAction, campaignId: number, reason: string): Promise<PlatformOperatorCampaign>;
   /** The latest version of the terms as the players of the site would play it. */
   simulate(siteId: number, campaignId: number): Promise<PlatformOperatorCampaignSimulation>;
 }
@@ -61,7 +66,7 @@ export function createCampaigns(core: PlatformCore, readerOf: ReaderOf): Campaig
 
   /** Changes a campaign that is locked meanwhile, and logs it. */
   function changing(
-    action: SiteAction,
+    action: CampaignAction,
     campaignId: number,
     entry: Pick<AuditEntry, 'action' | 'reason'>,
     change: (tx: Transaction, found: PlatformOperatorCampaign) => Promise<void>,
@@ -73,7 +78,7 @@ export function createCampaigns(core: PlatformCore, readerOf: ReaderOf): Campaig
       if (found.status === 'CANCELED')
         throw new PlatformError(409, 'error.campaign.ended', 'The campaign has been ended: copy it.');
       await change(tx, found);
-      await auditOfSite(tx, action, { ...entry, subject: String(campaignId) });
+      await auditAtSite(tx, action, { ...entry, siteId, playerId: null, subject: String(campaignId) });
       return campaignOf(tx, siteId, campaignId, { now, currency });
     }, 'read committed');
   }
@@ -96,7 +101,10 @@ export function createCampaigns(core: PlatformCore, readerOf: ReaderOf): Campaig
           await tx
             .insert(bonusTerms)
             .values({ campaignId, version: 1, terms, createdAt: now, createdBy: operator });
-          await auditOfSite(tx, action, { action: 'campaign.created', reason, subject: String(campaignId) });
+          await auditAtSite(tx, action, {
+            ...({ action: 'campaign.created', siteId, playerId: null, reason } as const),
+            subject: String(campaignId),
+          });
           return campaignOf(tx, siteId, campaignId, { now, currency });
         }, 'read committed');
       } catch (error) {

@@ -21,7 +21,7 @@ export const auditLog = pgTable(
     /** Name of the operator's key, or `<key>/<person>` for one that delegates. */
     operator: text('operator').notNull(),
     action: text('action').$type<AuditAction>().notNull(),
-    /** Id of the restriction, adjustment, withdrawal, document, command or campaign. */
+    /** Id of the restriction, adjustment, withdrawal, document, command, campaign or difference. */
     subject: text('subject').notNull(),
     /** Empty for a look at something. */
     reason: text('reason').notNull(),

@@ -14,7 +14,7 @@ import {
 import type {
   PlatformDataPaymentMethod,
   PlatformPayment,
-  PlatformPaymentDifferences,
+  PlatformPaymentDifference,
   PlatformPaymentTransaction,
 } from '../../../../schemas/generated/types';
 import { players } from './players';
@@ -31,7 +31,7 @@ export type Method = PlatformDataPaymentMethod['method'];
 /** How far a payment has come, as the payment provider says; of both directions. */
 export type PaymentState = PlatformPaymentTransaction['status'];
 /** Something on which platform and payment provider may disagree. */
-export type DifferenceKind = PlatformPaymentDifferences['differences'][number]['kind'];
+export type DifferenceKind = PlatformPaymentDifference['kind'];
 
 /** Deposits and withdrawals by a payment provider, from their beginning to their end. */
 export const payments = pgTable(
@@ -122,6 +122,9 @@ export const paymentDifferences = pgTable(
     reported: text('reported').notNull(),
     foundAt: time('found_at').notNull(),
     resolvedAt: time('resolved_at'),
+    /** What an operator made of it; the same comparison does not find it again. */
+    decision: text('decision').$type<NonNullable<PlatformPaymentDifference['decision']>>(),
+    decidedBy: text('decided_by'),
   },
   (table) => [
     uniqueIndex('payment_differences_open')

@@ -1,5 +1,5 @@
 import type { Site } from '../../reference-data/data';
-import type { SiteAction } from '../../operators/audit-log';
+import type { CampaignAction } from '../../bonus/campaigns/campaigns';
 import type { Platform } from '../../platform';
 import {
   validatePlatformOperatorCampaign,
@@ -116,6 +116,6 @@ function actionOf({
   platform: Platform;
   site: Site;
   operator: string;
-}): SiteAction {
+}): CampaignAction {
   return { siteId: site.siteId, operator, now: new Date(platform.clock.now()) };
 }

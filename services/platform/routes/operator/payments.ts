@@ -1,5 +1,8 @@
 import {
+  validatePlatformPaymentDifference,
   validatePlatformPaymentDifferences,
+  validatePlatformRequestOperatorDifference,
+  validatePlatformRequestOperatorDifferencePath,
   validatePlatformRequestOperatorPosition,
 } from '../../../../schemas/generated/validators.js';
 import { defineRoute } from '../../http/route';
@@ -16,5 +19,23 @@ export const operatorPaymentRoutes = [
     reply: validatePlatformPaymentDifferences,
     handle: ({ platform, site, query }) =>
       platform.payments.differences(site.siteId, Number(query.position ?? 0)),
+  }),
+  defineRoute({
+    id: 'operator-payment-difference-decision',
+    method: 'POST',
+    path: '/platform/v1/operator/payments/differences/:differenceId/decision',
+    summary:
+      'Settles or fails the payment of a difference, or dismisses it; above an amount two operators have to agree.',
+    access: 'operator',
+    params: validatePlatformRequestOperatorDifferencePath,
+    body: validatePlatformRequestOperatorDifference,
+    reply: validatePlatformPaymentDifference,
+    handle: ({ platform, site, operator, params, body }) =>
+      platform.payments.decideDifference(
+        site.siteId,
+        { operator, now: new Date(platform.clock.now()) },
+        Number(params.differenceId),
+        body,
+      ),
   }),
 ];

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { PlatformPaymentDifference } from '../../../schemas/generated/types';
+import { ActionForm, Field, Section, Submit } from '../desk-parts';
+import { type DeskProps, type Typed, typedValue } from '../desk-props';
+import { wordOf } from '../desk-words';
+
+interface DifferenceSectionProps extends DeskProps {
+  differences: readonly PlatformPaymentDifference[];
+  typed: Typed | undefined;
+}
+
+/** Payments on which platform and provider disagree, each with its decision. */
+export function DifferenceSection({ differences, typed, ...props }: DifferenceSectionProps) {
+  const { t, time, may } = props;
+  const open = differences.filter(({ resolvedAt }) => resolvedAt === null);
+  return (
+    <Section id="differences" title={t('desk.queues.payments')}>
+      {open.length === 0 && <Typography color="textSecondary">{t('desk.empty')}</Typography>}
+      {open.map((difference) => {
+        const { differenceId, kind, playerId, paymentId, transactionId, provider, foundAt } = difference;
+        return (
+          <Box key={differenceId} sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
+            <Typography>
+              <strong>{wordOf(t, 'difference', kind)}</strong>
+              {' · '}
+              {[
+                t('desk.payments.here', { value: valueOf(props, difference.expected) }),
+                t('desk.payments.provider', { value: valueOf(props, difference.reported) }),
+              ].join(' · ')}
+            </Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {playerId !== null && (
+                <>
+                  {t('desk.facts.player')} <Link href={`/desk/players/${playerId}`}>{playerId}</Link>
+                  {' · '}
+                </>
+              )}
+              {[provider, transactionId ?? paymentId, time(foundAt)].join(' · ')}
+            </Typography>
+            {may('adjustments') && <DifferenceForm {...props} difference={difference} typed={typed} />}
+          </Box>
+        );
+      })}
+    </Section>
+  );
+}
+
+function DifferenceForm({
+  t,
+  path,
+  typed,
+  difference: { differenceId, isUnderReview },
+}: DeskProps & { difference: PlatformPaymentDifference; typed: Typed | undefined }) {
+  const subject = String(differenceId);
+  return (
+    <>
+      {isUnderReview && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {t('desk.payments.hint')}
+        </Typography>
+      )}
+      <ActionForm path={path} form="difference" subject={subject}>
+        <Field
+          id={`difference-${subject}`}
+          name="reason"
+          label={t('desk.field.reason')}
+          value={typedValue(typed, 'difference', 'reason', subject)}
+          longest={500}
+          required
+        />
+        {isUnderReview ? (
+          <>
+            <Submit decision="settled">{t('desk.payments.settle')}</Submit>
+            <Submit decision="failed" danger>
+              {t('desk.payments.fail')}
+            </Submit>
+          </>
+        ) : (
+          <Submit decision="dismissed">{t('desk.payments.dismiss')}</Submit>
+        )}
+      </ActionForm>
+    </>
+  );
+}
+
+/** A side of a difference in words: an amount, a state, or nothing. */
+function valueOf({ t, money }: DeskProps, text: string): string {
+  const [, amount, currency, rest = ''] = /^(\d+) ([A-Z]{3})( .*)?$/.exec(text) ?? [];
+  if (amount !== undefined && currency !== undefined) return money.write(Number(amount), currency) + rest;
+  return text === '' ? t('desk.payments.nothing') : text;
+}
