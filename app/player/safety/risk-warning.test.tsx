@@ -64,7 +64,9 @@ const flow: RegistrationFlow = {
 };
 
 function render(riskWarning: boolean): { signIn: string; signUp: string } {
-  const site = testSite({ rules: { marketStatus: 'open', returnToPlayer: false, riskWarning, loyalty: true } });
+  const site = testSite({
+    rules: { marketStatus: 'open', returnToPlayer: false, riskWarning, loyalty: true },
+  });
   const html = (form: React.ReactNode) =>
     renderToStaticMarkup(<SiteProvider value={site}>{form}</SiteProvider>);
   return {

@@ -34,7 +34,9 @@ export type Access =
 export interface Call<A extends Access, Params, Query, Body> {
   platform: Platform;
   request: Request;
-  site: A extends 'public' | 'control' | 'provider' | 'payment-provider' | 'identity-provider' ? undefined : Site;
+  site: A extends 'public' | 'control' | 'provider' | 'payment-provider' | 'identity-provider'
+    ? undefined
+    : Site;
   player: A extends 'player' | 'player+access' ? RestrictedPlayer : undefined;
   session: A extends 'player' | 'player+access' ? Session : undefined;
   /** Name of the operator's key, or `<key>/<person>` for one that delegates. */

@@ -40,14 +40,17 @@ export const documentRoutes = [
     id: 'API-112',
     method: 'POST',
     path: `${DOCUMENTS}/initiate`,
-    summary: 'Begins an upload, and says where its files are sent; or a check of the identity, and names its page.',
+    summary:
+      'Begins an upload, and says where its files are sent; or a check of the identity, and names its page.',
     access: 'player',
     body: validatePlatformRequestDocumentInitiation,
     reply: validatePlatformDocumentInitiation,
     async handle({ platform, site, player, body }) {
       const { returnUrl, language = player.language, ...document } = body;
       if (returnUrl !== undefined && document.documentType === 'PROOF_OF_ID')
-        return { redirectUrl: await platform.documents.identityChecks.begin(site, player, { returnUrl, language }) };
+        return {
+          redirectUrl: await platform.documents.identityChecks.begin(site, player, { returnUrl, language }),
+        };
       const uploadId = await platform.documents.uploads.begin(player.playerId, document);
       return { redirectUrl: `${DOCUMENTS}/uploads/${uploadId}/files` };
     },
