@@ -11,7 +11,9 @@ const fixture = JSON.parse(
 ) as BlockProps<'game-detail'>;
 
 function render(returnToPlayer: boolean): string {
-  const site = testSite({ rules: { marketStatus: 'open', returnToPlayer, riskWarning: false, loyalty: true } });
+  const site = testSite({
+    rules: { marketStatus: 'open', returnToPlayer, riskWarning: false, loyalty: true },
+  });
   return renderToStaticMarkup(
     <SiteProvider value={site}>
       <GameDetail {...fixture} live={{ ...fixture.live, rtp: 96.5 }} />

@@ -47,13 +47,15 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** Written by others, who may add fields: identity providers, captcha services and payment providers. */
+/** Written by others, who may add fields: sign-in and identity providers, captcha services and payment providers. */
 const openSchemas = [
   'token-claims',
   'siteverify-reply',
   'payment-transaction',
   'payment-transactions',
   'request-payment-callback',
+  'identity-provider-check',
+  'request-identity-callback',
 ];
 
 test.each([...schemas])('%s is a closed, described schema whose examples are valid', (name, schema) => {
@@ -207,8 +209,8 @@ test('GUARD-29 a call asks for a site, for the key of the site or for a session,
     Object.keys(isObject(components['securitySchemes']) ? components['securitySchemes'] : {}).sort(),
   ).toEqual([
     'accessToken',
+    'callbackSignature',
     'idToken',
-    'paymentSignature',
     'platformKey',
     'providerKey',
     'providerSignature',
