@@ -15,6 +15,7 @@ const { host, origin } = new URL(address({ ...site }, '/'));
 const parameters: Record<string, string> = {
   ':locale': site.locale,
   ':file': `${site.brand}-000000000000.css`,
+  ':campaignId': '1000',
   ':playerId': '50013',
   ':documentId': 'doc-50013-1',
   ':document': 'PROOF_OF_ID',

@@ -71,7 +71,8 @@ export function loyaltyStep({ data, settings }: Pick<PlatformCore, 'data' | 'set
       const day = dayOf(when, countryCode);
       return [
         {
-          ...{ reference: `#carried-${playerId}-${day}`, playerId, kind: 'carried' },
+          // Not by the day: one of 25 hours can come twice.
+          ...{ reference: `#carried-${playerId}-${at + 1}`, playerId, kind: 'carried' },
           ...{ points: Math.round((points * share) / sum) * POINT, day, at: new Date(when) },
         },
       ];

@@ -4,8 +4,10 @@ import type { PlatformLoyalty } from '../../../schemas/generated/types';
 import { validatePlatformLoyalty } from '../../../schemas/generated/validators.js';
 import { playerLimits } from '../database/tables/limits';
 import { players } from '../database/tables/players';
+import { testDatabase } from '../fixtures/test-database';
 import { NOW, type SignedIn, startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
 import { DAY } from '../live/activity';
+import { startPlatform } from '../server';
 
 const PATH = '/platform/v1/player/loyalty';
 const euros = { currency: 'EUR' } as const;
@@ -221,4 +223,15 @@ test('loyalty: a level that the brand has given stays, and the demo has points f
   expect(points).toBeGreaterThan(500);
   expect(history.length).toBeGreaterThan(20);
   await expectCleanBooks();
+});
+
+test('a demo starts in the hour that a change of clocks gives twice', async () => {
+  // Seen from 23:30 in Helsinki, 25 October 2026 lies both so many days of 24 hours ago and one more.
+  const now = Date.parse('2026-11-28T21:30:00.000Z');
+  const { settings, remove } = await testDatabase();
+  const running = await startPlatform({ port: 0, demo: true, database: settings, now: () => now });
+  const found = await running.platform.players.byEmail(5, 'vip@halden.example');
+  expect(found).toBeDefined();
+  await running.close();
+  await remove();
 });
