@@ -105,6 +105,8 @@ function NextSteps({ payment, kind, game }: Omit<PaymentResultProps, 'date'> & {
         choices={{ amount, method, game }}
       />
       <StepLink label={t('deposit.result.other')} choices={{ amount, game }} emphasis="secondary" />
+      {/* The provider may lead the player back before its callback arrives. */}
+      {kind === 'open' && <CheckAgain path={paymentPath(paymentId, game)} />}
       {contact}
       <BackToGame game={game} />
     </FormActions>
