@@ -14,7 +14,7 @@ export interface VipTiersProps {
   };
 }
 
-/** Says where the player stands and marks the level; without an answer the levels stay as everybody sees them. */
+/** Adds the player's points and marks the level; without an answer the block stays as visitors see it. */
 export function mount(element: HTMLElement, { dataHref, numberTag, labels }: VipTiersProps): void {
   const format = new Intl.NumberFormat(numberTag, { maximumFractionDigits: 2 });
   fillPrivately(element, {

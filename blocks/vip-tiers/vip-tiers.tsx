@@ -7,7 +7,7 @@ import { useSite } from '../../ui/site/site-context';
 import type { VipTiersProps } from './vip-tiers.island';
 import styles from './vip-tiers.module.css';
 
-/** The levels of the loyalty programme as a ladder that rises to the highest; players see where they stand. */
+/** The levels of the loyalty programme as a ladder; players see their own. */
 export function VipTiers({ content, live }: BlockProps<'vip-tiers'>) {
   const { authorized } = useSite();
   return (

@@ -7657,7 +7657,7 @@ export interface PlatformDataPlayers {
       pendingDays?: number;
     }[];
     /**
-     * What the points of the player come to.
+     * The player's loyalty view.
      */
     loyalty?: {
       /**

@@ -140,7 +140,7 @@ export function showSimulation(
   );
 }
 
-/** The languages of the brand's sites, English first: it stands in for the others. */
+/** The languages of the brand's sites; English, the fallback, comes first. */
 function languagesOf({ brand, speech }: StaffView): NameLanguage[] {
   const names = new Intl.DisplayNames(speech.tag, { type: 'language' });
   const tags = new Map(sitesOf(brand).map((site) => [site.speech.code, site.speech.tag]));

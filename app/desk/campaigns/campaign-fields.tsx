@@ -132,7 +132,7 @@ export function CampaignFields({ t, values, currency, languages, isNew }: Campai
   );
 }
 
-/** The language whose name stands in for the others. */
+/** The fallback language of names. */
 const FALLBACK = 'en';
 
 function Row({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {

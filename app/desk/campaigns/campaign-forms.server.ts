@@ -92,7 +92,7 @@ export const campaignForms: Readonly<Record<string, DeskForm<OfCampaign>>> = {
   },
 };
 
-/** Names in other languages are kept when a form of one brand is sent: a platform serves several. */
+/** Every configured language, so that a form of one brand does not drop the names of another one's languages. */
 function languages(): string[] {
   return [...configuration().languages.keys()];
 }

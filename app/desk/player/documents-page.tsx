@@ -70,7 +70,7 @@ export function DocumentsPage({ documents, playerId, notice, typed, ...props }: 
   );
 }
 
-/** What an identity provider says of the document, with the reference under which it is found there. */
+/** The result of the identity provider for the document, with its reference. */
 function OnlineCheck({ t, time, identityCheck }: DeskProps & PlayerDocument) {
   if (identityCheck === undefined) return null;
   const { provider, reference, status, reason, at } = identityCheck;

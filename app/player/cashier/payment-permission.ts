@@ -19,7 +19,7 @@ export const permissionStates = [
 export type PermissionState = (typeof permissionStates)[number];
 
 type Outcome = PlatformDepositPermission['outcome'];
-/** What outcomes mean, by their names. */
+/** Permission states by outcome. */
 export type OutcomeMap = Partial<Record<string, PermissionState>>;
 
 const stateOfOutcome = {

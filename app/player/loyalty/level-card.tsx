@@ -6,7 +6,7 @@ import { MathsRow } from '../rewards/maths-row';
 import rewards from '../rewards/rewards.module.css';
 import { usePoints } from './use-points';
 
-/** Where the player stands: points, level, how long it lasts, and what is missing to the next one. */
+/** The player's points, level with its expiry, and progress to the next one. */
 export function LevelCard({ loyalty }: { loyalty: PlatformLoyalty }) {
   const { t } = useSite();
   const points = usePoints();

@@ -62,7 +62,7 @@ function isPdf({ type, name }: File): boolean {
   return type === 'application/pdf' || /\.pdf$/i.test(name);
 }
 
-/** What phones of Apple take; their own browser reads it, and the platform would refuse it after the upload. */
+/** The photo format of iPhones: Safari reads it, and the platform would refuse it after the upload. */
 function isHeic({ type, name }: File): boolean {
   return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 }

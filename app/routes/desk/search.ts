@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 
-// Loaded when somebody of the staff comes: players' pages do without MUI, in memory too.
+// Loaded on the first request of staff: players' pages do without MUI, in memory too.
 const pages = () => import('../../desk/desk-answers.server');
 
 /** The desk: finds players (docs/desk.md). */

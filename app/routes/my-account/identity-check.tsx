@@ -18,7 +18,7 @@ export { ApplicationError as ErrorBoundary } from '../application-error';
 
 export { titleMeta as meta } from '../../page/application/title-meta';
 
-/** Where no check is offered there is no page: the list of documents says how it stands. */
+/** Redirects to the list of documents where no check is available. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const player = await requirePlayer(request);
   const { isOffered, check } = await identityCheck(player);

@@ -3315,13 +3315,13 @@ description:"The limit in euro; left out: as much as is used, so that it is reac
 setDaysAgo:{title:"Set",description:"Days between setting it and the seeding.",type:"integer",minimum:0,maximum:3e3},pendingEuro:{
 title:"Pending",description:"A higher limit that waits, in euro.",type:"integer",minimum:1,maximum:1e5},pendingDays:{title:"\
 Pending days",description:"Days until the change takes effect.",type:"integer",minimum:1,maximum:60}},required:["kind","\
-period","setDaysAgo"],additionalProperties:!1},minItems:1},loyalty:{title:"Loyalty",description:"What the points of the \
-player come to.",type:"object",properties:{level:{title:"Level",description:"The level that they reach; 0 is the entry l\
-evel.",type:"integer",minimum:0,maximum:11},progress:{title:"Progress",description:"Share of the way to the next one.",type:"\
-number",minimum:0,maximum:1}},required:["level","progress"],additionalProperties:!1}},required:["who","number","about","\
-money","registeredDaysAgo","player"],additionalProperties:!1}},travellers:{title:"Travellers",description:"Players witho\
-ut a role for each currency of a site that none of its homes has.",type:"integer",minimum:0,maximum:100}},required:["pas\
-sword","termsVersion","crowd","homes","demo","travellers"],additionalProperties:!1,examples:[{password:"Marquee-2026",termsVersion:"\
+period","setDaysAgo"],additionalProperties:!1},minItems:1},loyalty:{title:"Loyalty",description:"The player's loyalty vi\
+ew.",type:"object",properties:{level:{title:"Level",description:"The level that they reach; 0 is the entry level.",type:"\
+integer",minimum:0,maximum:11},progress:{title:"Progress",description:"Share of the way to the next one.",type:"number",
+minimum:0,maximum:1}},required:["level","progress"],additionalProperties:!1}},required:["who","number","about","money","\
+registeredDaysAgo","player"],additionalProperties:!1}},travellers:{title:"Travellers",description:"Players without a rol\
+e for each currency of a site that none of its homes has.",type:"integer",minimum:0,maximum:100}},required:["password","\
+termsVersion","crowd","homes","demo","travellers"],additionalProperties:!1,examples:[{password:"Marquee-2026",termsVersion:"\
 1",crowd:0,homes:{},demo:[],travellers:6}]},No=new RegExp("^[+][0-9#]{7,15}$","u"),xo=new RegExp("^[a-z]+(-[a-z]+)*$","u");
 function wt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.password===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{

@@ -156,7 +156,7 @@ export function statementOf(tx: Transaction, playerId: number, change: Change): 
         earned: sql`${loyaltyDays.earned} + ${earned}::bigint`,
         exchanged: sql`${loyaltyDays.exchanged} + ${exchanged}::bigint`,
       };
-      // What is taken back was earned on the day; a row to insert would be below zero.
+      // The row of the day exists, since the points were earned on it; an insert would violate the check.
       if (earned < 0)
         return tx
           .update(loyaltyDays)

@@ -4,13 +4,13 @@ import type { Queries } from '../database/database';
 import { loyaltyDays, loyaltyEntries } from '../database/tables/loyalty';
 import type { Programme } from '../loyalty/programme';
 
-/** What a command is decided on that earns or takes points. Points are in millionths. */
+/** Facts for commands that earn or take points. Points are in millionths. */
 export interface LoyaltyFacts {
   /** Of the player's brand; undefined where the law forbids one. */
   programme: Programme | undefined;
-  /** What the settled round of a rollback has earned, and the day it counts on. */
+  /** Points earned by the settled round of a rollback, with their day. */
   earned: { points: number; day: string } | undefined;
-  /** What the player has, for an exchange; below zero when points of a stake that was taken back are spent. */
+  /** Balance for an exchange; negative when points of a reverted stake have been spent. */
   balance: number;
   /** Nothing is given at this moment, since the player plays and the law forbids it meanwhile. */
   isForbiddenNow: boolean;

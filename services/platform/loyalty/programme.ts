@@ -6,7 +6,7 @@ import type { PlatformData } from '../reference-data/data';
 /** The loyalty programme of a brand: how points are earned, what levels give, and what points are exchanged for. */
 export type Programme = PlatformDataLoyalty[string];
 
-/** What stakes count differently for. */
+/** Categories with a weight of their own. */
 export type Counted = keyof Programme['weights'];
 
 /** Millionths in a point. */

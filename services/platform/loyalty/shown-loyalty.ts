@@ -10,7 +10,7 @@ import { POINT, type Programme } from './programme';
 /** Days of the history. */
 const SHOWN_DAYS = 30;
 
-/** What points are shown by. */
+/** Inputs of the loyalty view. */
 interface LoyaltyReader {
   /** In the player's calendar. */
   today: string;

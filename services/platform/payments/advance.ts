@@ -145,7 +145,7 @@ export function differencesBetween(payment: Payment, transaction: PlatformPaymen
       {
         kind: mismatch,
         expected: `${amount} ${currency}`,
-        // What is taken back after a decision is another difference.
+        // A reversal after a decision is another difference.
         reported: `${transaction.amount} ${transaction.currency}${status === 'reversed' ? ' reversed' : ''}`,
       },
     ];

@@ -27,9 +27,9 @@ export type DecideDifference = (
 ) => Promise<PlatformPaymentDifference>;
 
 /**
- * What an operator makes of a difference. A payment under review is settled, with the amount that was agreed, or failed: above the
- * limit of one operator the first decision only waits for the same one of a second operator. Any other difference is dismissed, and
- * the same comparison finds it no more. Throws 404 `error.payment.difference.not.found`, 409 `error.payment.difference.decided`,
+ * Decides about a difference. A payment under review is settled, with the amount that was agreed, or failed; above the limit of one
+ * operator a second one has to make the same decision. Any other difference is dismissed, and the same comparison does not report it
+ * again. Throws 404 `error.payment.difference.not.found`, 409 `error.payment.difference.decided`,
  * `error.payment.under.review` or `error.payment.not.under.review`, and 403 `error.payment.same.operator`.
  *
  * @param limitOf what one operator may decide about alone, in minor units of a currency

@@ -61,7 +61,7 @@ export function speakHosted({ url, key, timeoutMs }: PaymentProviderSettings): O
     return transaction;
   }
 
-  /** What an earlier call has created under a reference. */
+  /** The transaction that an earlier call created under a reference. */
   async function underReference(reference: string): Promise<PlatformPaymentTransaction | undefined> {
     const query = new URLSearchParams({ reference });
     const reply = await call('GET', `/v1/transactions?${query.toString()}`);

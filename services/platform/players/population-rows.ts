@@ -23,7 +23,7 @@ export interface SeededPlayer {
   keepsBonus: boolean;
   /** Limits that the player has set. */
   limits: NonNullable<Demo['limits']>;
-  /** What the points of the player come to. */
+  /** The player's loyalty view. */
   loyalty?: Demo['loyalty'];
 }
 

@@ -129,7 +129,7 @@ export const documentRoutes = [
   }),
 ];
 
-/** What identity providers call. */
+/** Calls of identity providers. */
 export const identityCallbackRoutes = [
   defineRoute({
     id: 'identity-callback',

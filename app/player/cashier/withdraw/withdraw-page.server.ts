@@ -20,7 +20,7 @@ export type WithdrawalOption = PlatformPaymentMethods['withdrawal'][number];
 /** Data of the withdraw page; a part that failed to load is missing, and the page says so. */
 export interface WithdrawPageData {
   permission?: PlatformWithdrawalPermission;
-  /** What the brand makes of the outcomes that only withdrawals have. */
+  /** Brand configuration of the outcomes that only withdrawals have. */
   outcomes: OutcomeMap;
   wallet?: WalletAnswer;
   /** Methods with the instruments that money can go back to, in the order of the market. */

@@ -7,7 +7,7 @@ import type { Player } from '../../../platform/player.server';
 
 const documents = '/platform/v1/player/documents';
 
-/** Whether a provider checks the identity, and how the last check stands. Throws as `Player.call` does. */
+/** Whether an identity check is available, and the status of the last one. Throws as `Player.call` does. */
 export function identityCheck({ call }: Player): Promise<PlatformIdentityCheck> {
   return call({ path: `${documents}/identity-check`, validate: validatePlatformIdentityCheck });
 }

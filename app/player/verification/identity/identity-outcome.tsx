@@ -15,7 +15,7 @@ const texts: Record<Exclude<Status, 'open'>, MessageKey> = {
   expired: 'verification.identity.expired',
 };
 
-/** How the last check of a provider stands, in the card of the proof of identity, and what to do next. */
+/** Status and next step of the last identity check, in the card of the proof of identity. */
 export function IdentityOutcome({ status }: { status: Status }) {
   const { t } = useSite();
   if (status === 'open') return null;

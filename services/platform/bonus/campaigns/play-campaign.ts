@@ -13,7 +13,7 @@ import type { SampledPlayer } from './sampled-players';
 const PLAYS = 10_000;
 const BETWEEN_PAUSES = 20;
 
-/** What one player makes of a campaign, in euro cents. */
+/** The simulated bonus of one player, in euro cents. */
 export interface PlayedBonus {
   /** Amounts that become the player's own, equally likely each. */
   converted: Float64Array;

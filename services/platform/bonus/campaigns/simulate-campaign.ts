@@ -17,9 +17,8 @@ type Simulation = PlatformOperatorCampaignSimulation;
 type Judged = { player: SampledPlayer; reason: Reason | undefined };
 
 /**
- * The latest terms of a campaign before the players of its site: where they are offered and with which chance, who could take them, and
- * what they would cost. The time of the campaign is left out of it, and so is which of their deposits a player is at: they stand for those
- * to come.
+ * Simulates the latest terms of a campaign with the players of its site: where it is offered and with which chance, who could take it, and
+ * its cost. Its dates and the number of the deposit are ignored: these players represent future ones.
  */
 export async function simulateCampaign(
   core: PlatformCore,
@@ -62,7 +61,7 @@ export async function simulateCampaign(
       : { cost: { currency: data.defaults.currency, ...costOf(played) } }),
   };
 
-  /** The offer in each country, as somebody there would see it. */
+  /** The offer in each country, in its currency and under its law. */
   function marketsOf(all: readonly Judged[]): Promise<Simulation['markets']> {
     const countries = countsOf(all.map(({ player }) => player.countryCode));
     return Promise.all(

@@ -74,7 +74,7 @@ export const identityChecks = pgTable(
     status: text('status').$type<PlatformIdentityProviderCheck['status']>().notNull(),
     /** The provider's code. */
     reason: text('reason'),
-    /** When the provider is asked next; null once it has decided. */
+    /** Time of the next poll of the provider; null once it has decided. */
     nextAttemptAt: time('next_attempt_at'),
     attempts: integer('attempts').notNull().default(0),
     begunAt: time('begun_at').notNull(),

@@ -20,7 +20,7 @@ const playerId = () =>
 /** Millionths of a point: exact for stakes of any currency. */
 const points = (name: string) => bigint(name, { mode: 'number' });
 
-/** What changed the points of players; rows are only added. */
+/** Changes of players' points; append-only. */
 export const loyaltyEntries = pgTable(
   'loyalty_entries',
   {

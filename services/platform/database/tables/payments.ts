@@ -122,7 +122,7 @@ export const paymentDifferences = pgTable(
     reported: text('reported').notNull(),
     foundAt: time('found_at').notNull(),
     resolvedAt: time('resolved_at'),
-    /** What an operator made of it; the same comparison does not find it again. */
+    /** The operator's decision; the same comparison does not report it again. */
     decision: text('decision').$type<NonNullable<PlatformPaymentDifference['decision']>>(),
     decidedBy: text('decided_by'),
   },

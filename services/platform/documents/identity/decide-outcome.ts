@@ -22,7 +22,7 @@ export function isNews(stored: Status, reported: Status): boolean {
   return outcomeOf(stored) === undefined && ORDER.indexOf(reported) > ORDER.indexOf(stored);
 }
 
-/** What the provider's codes say in ours (KYC-04). */
+/** Rejection reasons by the provider's codes (KYC-04). */
 const REASONS: Partial<Record<string, RejectionReason>> = {
   document_unreadable: 'BAD_QUALITY',
   document_cropped: 'CORNERS_CROPPED',

@@ -13,14 +13,14 @@ type Check = typeof identityChecks.$inferSelect;
 
 const BATCH = 20;
 const EVERY_MS = 5_000;
-/** After that the provider is asked no more. */
+/** Polling ends after this time. */
 const GIVEN_UP_MS = DAY;
 
-/** Asks after checks whose callback has not come. */
+/** Polls the provider about checks whose callback is overdue. */
 export interface DueChecks {
   /** Takes the checks whose time has come; runs every few seconds by itself. */
   run(): Promise<void>;
-  /** Asks the provider about a check now; a provider that does not answer is asked again later. */
+  /** Polls the provider about a check now; retried later when it does not answer. */
   ask(check: Check): Promise<void>;
   stop(): Promise<void>;
 }

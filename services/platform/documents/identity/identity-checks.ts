@@ -65,7 +65,7 @@ export interface IdentitySettings {
 }
 
 const BEGUN = { name: 'identity-checks', times: 20, windowMs: HOUR };
-/** A callback is given so long before the provider is asked. */
+/** Time for the callback before the provider is polled. */
 const FIRST_ASKED_MS = 2 * MINUTE;
 /** Statuses of documents that a player may still send. */
 const SENDABLE = ['REQUESTED', 'EXPIRED', 'UNREQUESTED'] as const;

@@ -22,7 +22,7 @@ export interface IdentityOrder {
   language: string;
   callbackUrl: string;
   returnUrl: string;
-  /** What the document is compared with. */
+  /** The details that the document is compared with. */
   person: { firstName: string; lastName: string; dateOfBirth: string | null };
 }
 

@@ -6,7 +6,7 @@ import { CALLBACK_SIGNATURE_HEADER, signCallback } from '../../payments/callback
 export const DELIVERIES = ['now', 'late', 'twice', 'never', 'forged'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 
-/** What a tester may have the provider decide: a status, with a reason where there is one. */
+/** Decisions that a tester can choose: a status, with its reason if any. */
 export const DECISIONS = [
   { status: 'approved', reason: null },
   { status: 'rejected', reason: 'document_expired' },
