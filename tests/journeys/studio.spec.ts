@@ -154,7 +154,7 @@ test('a comment is answered, and a task holds up publishing until whoever it is 
   const discussion = (of: Page) => of.getByRole('dialog', { name: 'Comments and tasks' });
   await discussion(editor).getByLabel('New comment').fill('Is the first line short enough?');
   await discussion(editor).getByRole('button', { name: 'Send' }).click();
-  await expect(discussion(editor).getByText('Noa')).toBeVisible();
+  await expect(discussion(editor).getByText(/^Noa Lindgren · /)).toBeVisible();
   await discussion(editor).getByLabel('New task').fill('Read it once more');
   await discussion(editor).getByLabel('For').click();
   await editor.getByRole('option', { name: /Ravi/ }).click();
