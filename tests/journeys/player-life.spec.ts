@@ -85,6 +85,8 @@ for (const [index, life] of lives.entries())
         const done = page.locator('[data-toast=success]').last();
 
         await register(page, life, { email, password: 'three quiet boats', digits });
+        // The page is left first: it would notice that its session has ended, and navigate home.
+        await page.goto('about:blank');
         await page.context().clearCookies();
         await signIn(page, life, email, 'three quiet boats');
 
