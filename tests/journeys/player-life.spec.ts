@@ -86,7 +86,7 @@ for (const [index, life] of lives.entries())
 
         await register(page, life, { email, password: 'three quiet boats', digits });
         // The page is left first: it would notice that its session has ended, and navigate home.
-        await page.goto('about:blank');
+        await page.goto(new URL('/robots.txt', page.url()).href);
         await page.context().clearCookies();
         await signIn(page, life, email, 'three quiet boats');
 
