@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anonymous, factsOfPlayer } from '../platform/visitor/facts';
+import type { TargetAudience } from '../../schemas/generated/types';
+import { type LastVisit, anonymous, factsOfPlayer } from '../platform/visitor/facts';
 import { audienceAllows, isVisible, placementAllows, placementConditions } from './audience';
 
 const player = (depositCount: number, playerId = '42') => factsOfPlayer({ playerId, depositCount });
@@ -19,6 +20,29 @@ describe('audience', () => {
       [0, 1, 2].map((count) => audienceAllows({ option: 'group', targetGroups: [group] }, player(count))),
     ).toEqual(expected);
     expect(audienceAllows({ option: 'group', targetGroups: [group] }, anonymous)).toBe(false);
+  });
+
+  const behaving = (lastVisit: LastVisit, favouriteVertical: 'CASINO' | null, level: number) =>
+    factsOfPlayer({ playerId: '42', depositCount: 2, segments: { lastVisit, favouriteVertical }, level });
+
+  it.each([
+    [{ lastVisits: ['month', 'longer'] }, [false, true, true]],
+    [{ favouriteVerticals: ['casino'] }, [true, false, true]],
+    [{ levels: [0, 2] }, [true, false, true]],
+    [{ levels: [2], lastVisits: ['longer'], favouriteVerticals: ['casino'] }, [false, false, true]],
+    [{ lastVisits: ['longer'], targetGroups: ['DEPOSIT_COUNT_1'] }, [false, false, false]],
+    [{ lastVisits: [], targetGroups: [] }, [false, false, false]],
+  ] as const)('BLOCK-34 every list with entries has to name the player: %j', (lists, expected) => {
+    const audience = { option: 'group', ...lists } as unknown as TargetAudience;
+    const players = [
+      behaving('week', 'CASINO', 0),
+      behaving('month', null, 1),
+      behaving('longer', 'CASINO', 2),
+    ];
+    expect(players.map((facts) => audienceAllows(audience, facts))).toEqual(expected);
+    expect(audienceAllows(audience, anonymous)).toBe(false);
+    // Without the platform's answer nothing is guessed.
+    expect(audienceAllows(audience, player(2))).toBe(false);
   });
 
   it('BLOCK-33 matches player ids as text or number and needs a login', () => {

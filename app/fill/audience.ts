@@ -5,23 +5,43 @@ import type { Hidden } from '../content/preview/preview-mark';
 
 /** Whether a visitor belongs to an audience (BLOCK-30…34); what the rules do not name is hidden. */
 export function audienceAllows(audience: TargetAudience | undefined, facts: Facts): boolean {
-  if (!audience || audience.option === 'no-limit') return true;
-  if (!facts.authorized) return false;
-  if (audience.option === 'group')
-    return (audience.targetGroups ?? []).some((group) => isIn(facts.deposits, group));
-  if (audience.option === 'players-list')
-    return facts.isListed((audience.targetPlayersIds ?? []).map(String));
-  return false;
+  return firstUnmet(audienceConditions(audience, facts)) === undefined;
 }
 
-const groups: Record<DepositGroup, string> = {
+const groups: Record<DepositGroup, NonNullable<TargetAudience['targetGroups']>[number]> = {
   none: 'DEPOSIT_COUNT_0',
   one: 'DEPOSIT_COUNT_1',
   more: 'DEPOSIT_COUNT_MORE_THAN_1',
 };
 
-function isIn(deposits: DepositGroup | undefined, group: string): boolean {
-  return deposits !== undefined && groups[deposits] === group;
+/** Each list with entries has to name the visitor. An audience without any has nobody in it. Only the facts that a list is about are read. */
+function* audienceConditions(
+  audience: TargetAudience | undefined,
+  facts: Facts,
+): Generator<PreviewCondition> {
+  if (!audience || audience.option === 'no-limit') return;
+  const { targetGroups, lastVisits, favouriteVerticals, levels, targetPlayersIds = [] } = audience;
+  const among = (values: readonly string[], isMet: () => boolean): PreviewCondition => ({
+    name: 'audience',
+    met: facts.authorized && isMet(),
+    values: [...values],
+  });
+  if (audience.option !== 'group') {
+    yield among(['players-list'], () => facts.isListed(targetPlayersIds.map(String)));
+    return;
+  }
+  const named = (kind: string, list: readonly (string | number)[]) => list.map((value) => `${kind}:${value}`);
+  if (lastVisits?.length)
+    yield among(named('last-visit', lastVisits), () => isIn(lastVisits, facts.lastVisit));
+  if (favouriteVerticals?.length)
+    yield among(named('plays', favouriteVerticals), () => isIn(favouriteVerticals, facts.favourite));
+  if (levels?.length) yield among(named('level', levels), () => isIn(levels, facts.level));
+  if (targetGroups?.length || !(lastVisits?.length || favouriteVerticals?.length || levels?.length))
+    yield among(targetGroups ?? [], () => isIn(targetGroups, facts.deposits && groups[facts.deposits]));
+}
+
+function isIn<T>(list: readonly T[] | undefined, value: T | undefined): boolean {
+  return value !== undefined && (list ?? []).includes(value);
 }
 
 /** Visibility values of links, blocks and promotions (GUARD-26). */
@@ -66,11 +86,8 @@ export function* placementConditions(
   if (showUntil) yield { name: 'until', met: now() < Date.parse(showUntil), moment: showUntil };
   if (visibleTo && visibleTo !== 'both')
     yield { name: 'visitor', met: isVisible(visibleTo, facts.authorized), values: [visibleTo] };
-  if (!targetAudience || targetAudience.option === 'no-limit') return;
-  const values =
-    targetAudience.option === 'group' ? [...(targetAudience.targetGroups ?? [])] : ['players-list'];
-  if (liveLobby && !facts.authorized) yield { name: 'audience', met: true, values, exempt: true };
-  else yield { name: 'audience', met: audienceAllows(targetAudience, facts), values };
+  for (const condition of audienceConditions(targetAudience, facts))
+    yield liveLobby && !facts.authorized ? { ...condition, met: true, exempt: true } : condition;
 }
 
 /** The condition that hides a block, as the words of a preview tell it. */

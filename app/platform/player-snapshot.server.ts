@@ -1,8 +1,9 @@
-import type { PlayerSnapshot } from '../../schemas/generated/types';
+import type { PlatformSegments, PlayerSnapshot } from '../../schemas/generated/types';
 import {
   validatePlatformAccessDetails,
   validatePlatformManualClaim,
   validatePlatformProfile,
+  validatePlatformSegments,
   validatePlatformTransactionSummary,
   validatePlayerSnapshot,
 } from '../../schemas/generated/validators.js';
@@ -21,7 +22,7 @@ const snapshots = sharedValues('snapshot', 20_000);
 const running = new Map<SiteKey, Promise<PlayerSnapshot>>();
 
 /**
- * Profile, access, number of deposits and manual claim of the player (API-005, API-066, API-081, API-092), as they were at most 20 seconds ago.
+ * Profile, access, number of deposits, groups and manual claim of the player (API-005, API-066, API-081, API-092), at most 20 seconds old.
  *
  * @throws PlatformError
  */
@@ -41,13 +42,17 @@ export function forgetSnapshot({ key }: Pick<StoredSession, 'key'>): Promise<voi
 
 async function ask(session: StoredSession): Promise<PlayerSnapshot> {
   const call = callerFor(session);
-  const [profile, access, summary, manualClaim] = await Promise.all([
+  const [profile, access, summary, manualClaim, segments] = await Promise.all([
     call({ path: '/platform/v1/player/profile', validate: validatePlatformProfile }),
     call({ path: '/platform/v1/player/access/details', validate: validatePlatformAccessDetails }),
     call({ path: '/platform/v1/player/transaction-summary', validate: validatePlatformTransactionSummary }),
     manualClaimOf(call, session),
+    segmentsOf(call, session),
   ]);
-  const snapshot = { profile, access, totalDepositsCount: summary.totalDepositsCount, manualClaim };
+  const snapshot = {
+    ...{ profile, access, totalDepositsCount: summary.totalDepositsCount, manualClaim },
+    ...(segments ? { segments } : {}),
+  };
   await snapshots.set(session.key, snapshot, rememberMs);
   return snapshot;
 }
@@ -64,5 +69,19 @@ async function manualClaimOf(call: PlayerCall, { siteId }: StoredSession): Promi
     if (!(error instanceof PlatformError) || error.status === 401) throw error;
     log.warn({ event: 'manual-claim.unknown', siteId, reason: error.message }, 'bonus-code page closed');
     return false;
+  }
+}
+
+/** Undefined when the platform does not answer: blocks for these groups are left out, and nothing else changes. */
+async function segmentsOf(
+  call: PlayerCall,
+  { siteId }: StoredSession,
+): Promise<PlatformSegments | undefined> {
+  try {
+    return await call({ path: '/platform/v1/player/segments', validate: validatePlatformSegments });
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.status === 401) throw error;
+    log.warn({ event: 'segments.unknown', siteId, reason: error.message }, 'blocks for groups left out');
+    return undefined;
   }
 }

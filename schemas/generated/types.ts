@@ -3108,19 +3108,37 @@ export interface Placement {
   schemaVersion?: number;
 }
 /**
- * Who may see something by deposits or by player id. Left out: everybody.
+ * Who may see something by what players do, or by player id. Left out: everybody.
  */
 export interface TargetAudience {
   /**
-   * Whom to choose: no-limit is everybody, group goes by deposits, players-list by player ids. The last two need a signed-in player.
+   * Whom to choose: no-limit is everybody, group goes by deposits, visits, games and level, players-list by player ids. The last two need a signed-in player.
    */
   option: 'no-limit' | 'group' | 'players-list';
   /**
-   * How many deposits a player has made; any of the chosen groups is enough.
+   * How many deposits a player has made; any of the chosen groups is enough. Chosen nothing: any number.
    *
    * Items: Players without a deposit, with one, or with more than one.
    */
   targetGroups?: ('DEPOSIT_COUNT_0' | 'DEPOSIT_COUNT_1' | 'DEPOSIT_COUNT_MORE_THAN_1')[];
+  /**
+   * When a player was last here, today’s visit aside; any of the chosen is enough. Chosen nothing: any time.
+   *
+   * Items: Within 7 days, within 30 days, longer ago, or never before.
+   */
+  lastVisits?: ('week' | 'month' | 'longer' | 'never')[];
+  /**
+   * Where a player has played most of the latest rounds; any of the chosen is enough. Chosen nothing: anything, also nothing yet.
+   *
+   * Items: Slots and tables, games with a live dealer, or bets on sports.
+   */
+  favouriteVerticals?: ('casino' | 'live-casino' | 'sportsbook')[];
+  /**
+   * Levels of the loyalty programme, counted from 0; any of them is enough. Left empty: every level.
+   *
+   * Items: Number of a level: 0 is the first.
+   */
+  levels?: number[];
   /**
    * Ids of the players who see it.
    */
@@ -13102,6 +13120,19 @@ export interface PlatformRoundsPlayed {
   won: number;
 }
 /**
+ * Reply of GET /platform/v1/player/segments: what audiences of content tell players apart by, beside deposits and level.
+ */
+export interface PlatformSegments {
+  /**
+   * When the player was last here, the past 24 hours aside: within 7 days, within 30, longer ago, or never.
+   */
+  lastVisit: 'week' | 'month' | 'longer' | 'never';
+  /**
+   * Where most of the player's latest rounds were played; null without a round in the last 90 days.
+   */
+  favouriteVertical: 'CASINO' | 'LIVE_CASINO' | 'SPORTS' | null;
+}
+/**
  * Claims of an ID token (AUTH-01).
  */
 export interface PlatformSession {
@@ -15763,6 +15794,7 @@ export interface PlayerSnapshot {
    * How many deposits the player ever made.
    */
   totalDepositsCount: number;
+  segments?: PlatformSegments;
   /**
    * Whether the player may claim a bonus by entering its code.
    */
@@ -19739,6 +19771,18 @@ export interface PreviewFacts {
    * Deposits made so far.
    */
   deposits?: 'none' | 'one' | 'more';
+  /**
+   * When the visitor was last here.
+   */
+  lastVisit?: 'week' | 'month' | 'longer' | 'never';
+  /**
+   * Where most of the latest rounds were played.
+   */
+  favourite?: 'casino' | 'live-casino' | 'sportsbook';
+  /**
+   * Level of the loyalty programme; 0 is the first.
+   */
+  level?: number;
   /**
    * ISO 3166 code of the country a player declared.
    */

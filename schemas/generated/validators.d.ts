@@ -392,6 +392,7 @@ export const validatePlatformRewards: Validate<types.PlatformRewards>;
 export const validatePlatformRiskSetting: Validate<types.PlatformRiskSetting>;
 export const validatePlatformRoundsPlayed: Validate<types.PlatformRoundsPlayed>;
 export const validatePlatformSalaryRanges: Validate<types.PlatformSalaryRanges>;
+export const validatePlatformSegments: Validate<types.PlatformSegments>;
 export const validatePlatformSession: Validate<types.PlatformSession>;
 export const validatePlatformSessionKey: Validate<types.PlatformSessionKey>;
 export const validatePlatformSessionList: Validate<types.PlatformSessionList>;

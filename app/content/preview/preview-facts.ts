@@ -5,6 +5,9 @@ import { type Facts, accessWith, anonymous, anonymousInBreak } from '../../platf
 export function factsOfPreview({
   authorized,
   deposits,
+  lastVisit,
+  favourite,
+  level,
   country,
   closed = [],
   riskPayout = false,
@@ -18,6 +21,9 @@ export function factsOfPreview({
   return {
     authorized,
     deposits,
+    lastVisit,
+    favourite,
+    level,
     country,
     access: { ...access, riskPayout },
     marketing,

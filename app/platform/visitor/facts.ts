@@ -1,7 +1,14 @@
+import type { PlatformSegments } from '../../../schemas/generated/types';
 import type { PlayerAccess } from '../../site/player-access';
 
 /** Deposits made so far, as far as audiences tell them apart. */
 export type DepositGroup = 'none' | 'one' | 'more';
+
+/** Time since the last visit, the current one aside. */
+export type LastVisit = PlatformSegments['lastVisit'];
+
+/** Where most of a player's latest rounds were played, in the words of content. */
+export type FavouriteVertical = 'casino' | 'live-casino' | 'sportsbook';
 
 /**
  * All that a page may know of its visitor: a small closed record, never an identity. Players with the same facts share pages and
@@ -11,6 +18,10 @@ export interface Facts {
   readonly authorized: boolean;
   /** Undefined for a visitor who is not signed in. */
   readonly deposits?: DepositGroup | undefined;
+  readonly lastVisit?: LastVisit | undefined;
+  readonly favourite?: FavouriteVertical | undefined;
+  /** Number of the loyalty level; 0 is the first. */
+  readonly level?: number | undefined;
   /** ISO 3166 code: the country a player declared. */
   readonly country?: string | undefined;
   /** A signed-in player's access, by which links to closed pages are left out. */
@@ -33,12 +44,16 @@ export const anonymousInBreak: Facts = { ...anonymous, marketing: false };
 export function factsOfPlayer({
   playerId,
   depositCount,
+  segments,
+  level,
   country,
   access,
   marketing = true,
 }: {
   playerId: string;
   depositCount: number;
+  segments?: PlatformSegments | undefined;
+  level?: number;
   country?: string;
   access?: PlayerAccess;
   marketing?: boolean;
@@ -46,6 +61,9 @@ export function factsOfPlayer({
   return {
     authorized: true,
     deposits: depositGroupOf(depositCount),
+    lastVisit: segments?.lastVisit,
+    favourite: favouriteOf(segments),
+    level,
     country,
     access,
     marketing,
@@ -56,6 +74,19 @@ export function factsOfPlayer({
 function depositGroupOf(count: number): DepositGroup {
   if (count === 0) return 'none';
   return count === 1 ? 'one' : 'more';
+}
+
+const lastVisits: readonly LastVisit[] = ['week', 'month', 'longer', 'never'];
+
+const verticals: Record<NonNullable<PlatformSegments['favouriteVertical']>, FavouriteVertical> = {
+  CASINO: 'casino',
+  LIVE_CASINO: 'live-casino',
+  SPORTS: 'sportsbook',
+};
+
+function favouriteOf(segments: PlatformSegments | undefined): FavouriteVertical | undefined {
+  const favourite = segments?.favouriteVertical;
+  return favourite ? verticals[favourite] : undefined;
 }
 
 const accessFlags = [
@@ -86,6 +117,12 @@ export function answerFact(facts: Facts, question: string): string | undefined {
       return authorized ? 'yes' : undefined;
     case 'deposits':
       return deposits;
+    case 'last visit':
+      return facts.lastVisit;
+    case 'favourite':
+      return facts.favourite;
+    case 'level':
+      return facts.level?.toString();
     case 'country':
       return country;
     case 'access':
@@ -110,6 +147,16 @@ export function factsBy(ask: (question: string) => string | undefined): Facts {
     get deposits() {
       const group = ask('deposits');
       return group === 'none' || group === 'one' || group === 'more' ? group : undefined;
+    },
+    get lastVisit() {
+      return lastVisits.find((group) => group === ask('last visit'));
+    },
+    get favourite() {
+      return Object.values(verticals).find((vertical) => vertical === ask('favourite'));
+    },
+    get level() {
+      const level = ask('level');
+      return level === undefined ? undefined : Number(level);
     },
     get country() {
       return ask('country');

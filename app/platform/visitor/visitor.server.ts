@@ -143,6 +143,8 @@ async function findPlayer(
     const facts = factsOfPlayer({
       playerId: String(snapshot.profile.playerId),
       depositCount: snapshot.totalDepositsCount,
+      segments: snapshot.segments,
+      level: snapshot.profile.loyaltyLevel,
       country: snapshot.profile.countryCode,
       access: policy.access,
       marketing: mayBeOffered(snapshot.access),

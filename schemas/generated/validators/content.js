@@ -1,8 +1,8 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var X=(i,a)=>()=>(a||i((a={exports:{}}).exports,a),a.exports);var ee=X(E=>{"use strict";Object.defineProperty(E,"__esModule",{value:!0});function J(i){let a=i.length,c=0,u=0,h;for(;u<
-a;)c++,h=i.charCodeAt(u++),h>=55296&&h<=56319&&u<a&&(h=i.charCodeAt(u),(h&64512)===56320&&u++);return c}E.default=J;J.code=
-'require("ajv/dist/runtime/ucs2length").default'});var H=X(v=>{"use strict";Object.defineProperty(v,"__esModule",{value:!0});v.formatNames=v.fastFormats=v.fullFormats=void 0;
-function P(i,a){return{validate:i,compare:a}}v.fullFormats={date:P(ae,W),time:P(_(!0),V),"date-time":P(te(!0),ne),"iso-t\
+var X=(i,a)=>()=>(a||i((a={exports:{}}).exports,a),a.exports);var ee=X(V=>{"use strict";Object.defineProperty(V,"__esModule",{value:!0});function J(i){let a=i.length,c=0,u=0,h;for(;u<
+a;)c++,h=i.charCodeAt(u++),h>=55296&&h<=56319&&u<a&&(h=i.charCodeAt(u),(h&64512)===56320&&u++);return c}V.default=J;J.code=
+'require("ajv/dist/runtime/ucs2length").default'});var G=X(v=>{"use strict";Object.defineProperty(v,"__esModule",{value:!0});v.formatNames=v.fastFormats=v.fullFormats=void 0;
+function P(i,a){return{validate:i,compare:a}}v.fullFormats={date:P(ae,W),time:P(_(!0),H),"date-time":P(te(!0),ne),"iso-t\
 ime":P(_(),ie),"iso-date-time":P(te(),oe),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:Ye,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
@@ -14,7 +14,7 @@ regex:rt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"js
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
 byte:Qe,int32:{type:"number",validate:et},int64:{type:"number",validate:tt},float:{type:"number",validate:re},double:{type:"\
 number",validate:re},password:!0,binary:!0};v.fastFormats={...v.fullFormats,date:P(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,W),time:P(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,V),"date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,H),"date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 ne),"iso-time":P(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ie),"iso-date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 oe),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
@@ -23,16 +23,16 @@ Ue=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ae(i){let a=Ge.exec(i);if(!a
 1&&u<=12&&h>=1&&h<=(u===2&&He(c)?29:Ue[u])}function W(i,a){if(i&&a)return i>a?1:i<a?-1:0}var R=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 function _(i){return function(c){let u=R.exec(c);if(!u)return!1;let h=+u[1],e=+u[2],r=+u[3],t=u[4],s=u[5]==="-"?-1:1,n=+(u[6]||
 0),l=+(u[7]||0);if(n>23||l>59||i&&!t)return!1;if(h<=23&&e<=59&&r<60)return!0;let o=e-l*s,p=h-n*s-(o<0?1:0);return(p===23||
-p===-1)&&(o===59||o===-1)&&r<61}}function V(i,a){if(!(i&&a))return;let c=new Date("2020-01-01T"+i).valueOf(),u=new Date(
+p===-1)&&(o===59||o===-1)&&r<61}}function H(i,a){if(!(i&&a))return;let c=new Date("2020-01-01T"+i).valueOf(),u=new Date(
 "2020-01-01T"+a).valueOf();if(c&&u)return c-u}function ie(i,a){if(!(i&&a))return;let c=R.exec(i),u=R.exec(a);if(c&&u)return i=
 c[1]+c[2]+c[3],a=u[1]+u[2]+u[3],i>a?1:i<a?-1:0}var B=/t|\s/i;function te(i){let a=_(i);return function(u){let h=u.split(
 B);return h.length===2&&ae(h[0])&&a(h[1])}}function ne(i,a){if(!(i&&a))return;let c=new Date(i).valueOf(),u=new Date(a).
 valueOf();if(c&&u)return c-u}function oe(i,a){if(!(i&&a))return;let[c,u]=i.split(B),[h,e]=a.split(B),r=W(c,h);if(r!==void 0)
-return r||V(u,e)}var Ke=/\/|:/,Ze=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+return r||H(u,e)}var Ke=/\/|:/,Ze=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function Ye(i){return Ke.test(i)&&Ze.test(i)}var se=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function Qe(i){return se.lastIndex=0,se.test(i)}var Xe=-(2**31),Je=2**31-1;function et(i){return Number.isInteger(i)&&i<=
 Je&&i>=Xe}function tt(i){return Number.isInteger(i)}function re(){return!0}var st=/[^\\]\\Z/;function rt(i){if(st.test(i))
-return!1;try{return new RegExp(i),!0}catch{return!1}}});var yt=fe;var m=ee().default;var Y=H().fullFormats.uri,Q=new RegExp("^https?://","u");function b(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obje\
+return!1;try{return new RegExp(i),!0}catch{return!1}}});var yt=fe;var m=ee().default;var Y=G().fullFormats.uri,Q=new RegExp("^https?://","u");function b(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obje\
 ct"&&!Array.isArray(i)){if(i.x===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 x"},message:"must have required property 'x'"};e===null?e=[t]:e.push(t),r++}if(i.y===void 0){let t={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"y"},message:"must have required property 'y'"};e===null?e=[t]:e.
@@ -156,11 +156,11 @@ properties/conditions/minLength",keyword:"minLength",params:{limit:1},message:"m
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return fe.errors=e,
-r===0}var gt=I,at={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/caption-fi\
+r===0}var gt=A,at={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/caption-fi\
 le.schema.json",title:"Caption file",description:"Captions in the WebVTT format.",type:"object",additionalProperties:!1,
 properties:{url:{type:"string",title:"Address",description:"Absolute address of the file at the content service.",format:"\
 uri",pattern:"^https?://",maxLength:2e3},contentType:{type:"string",title:"Kind of file",description:"Captions are kept \
-as WebVTT.",enum:["text/vtt"]}},required:["url","contentType"]};function I(i,{instancePath:a="",parentData:c,parentDataProperty:u,
+as WebVTT.",enum:["text/vtt"]}},required:["url","contentType"]};function A(i,{instancePath:a="",parentData:c,parentDataProperty:u,
 rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){let t={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[t]:
 e.push(t),r++}if(i.contentType===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -178,7 +178,7 @@ tring"};e===null?e=[s]:e.push(s),r++}}if(i.contentType!==void 0){let t=i.content
 e===null?e=[s]:e.push(s),r++}if(t!=="text/vtt"){let s={instancePath:a+"/contentType",schemaPath:"#/properties/contentTyp\
 e/enum",keyword:"enum",params:{allowedValues:at.properties.contentType.enum},message:"must be equal to one of the allowe\
 d values"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return I.errors=e,r===0}var bt=ye;var it=new RegExp("^[a-z]{2,3}(-[A-Za-z]{2,4})?$","u");function ye(i,{instancePath:a="",parentData:c,parentDataProperty:u,
+ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return A.errors=e,r===0}var bt=ye;var it=new RegExp("^[a-z]{2,3}(-[A-Za-z]{2,4})?$","u");function ye(i,{instancePath:a="",parentData:c,parentDataProperty:u,
 rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.label===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'"};
 e===null?e=[t]:e.push(t),r++}if(i.language===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
@@ -199,8 +199,8 @@ st NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),r++}if(!it.test(t
 #/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,3}(-[A-Za-z]{2,4})?$"},message:'must match pa\
 ttern "^[a-z]{2,3}(-[A-Za-z]{2,4})?$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/language",schemaPath:"\
 #/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}
-i.file!==void 0&&(I(i.file,{instancePath:a+"/file",parentData:i,parentDataProperty:"file",rootData:h})||(e=e===null?I.errors:
-e.concat(I.errors),r=e.length))}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+i.file!==void 0&&(A(i.file,{instancePath:a+"/file",parentData:i,parentDataProperty:"file",rootData:h})||(e=e===null?A.errors:
+e.concat(A.errors),r=e.length))}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),r++}return ye.errors=e,r===0}var kt=ge,me={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/content/category.schema.json",title:"Category",description:"A category o\
 f games, such as new games or roulette, with the layout of its games.",type:"object",additionalProperties:!1,properties:{
@@ -217,7 +217,7 @@ onlyBrands:{type:"array",title:"Only for brands",description:"Ids of the brands 
 items:{type:"string",minLength:1,maxLength:80},maxItems:50},lobbyGrid:{title:"Lobby grid",description:"Which games stand\
  in large and small cells, for each kind of device. Left out: the most played games, all in small cells.",allOf:[{$ref:"\
 https://marquee.dev/schemas/content/lobby-grid.schema.json"}]}},required:["categoryId","label","lobby"],"x-marquee":{contentType:"\
-category",displayField:"label"}},M=Object.prototype.hasOwnProperty,G={$schema:"http://json-schema.org/draft-07/schema#",
+category",displayField:"label"}},S=Object.prototype.hasOwnProperty,U={$schema:"http://json-schema.org/draft-07/schema#",
 $id:"https://marquee.dev/schemas/content/lobby-grid.schema.json",title:"Lobby grid",description:"Which games stand in la\
 rge and small cells of a category, for each kind of device.",type:"object",additionalProperties:!1,properties:{desktop:{
 type:"array",title:"Desktop",description:"The cells on wide screens from the first to the last.",items:{title:"Cell",description:"\
@@ -238,7 +238,7 @@ description:"How large the cell is: 1x takes one field, 2xh two beside each othe
 "4x","2xv","2xh","1x"]},gameId:{type:"string",title:"Game",description:"Id of the game in the cell.",minLength:1,maxLength:120},
 focus:{title:"Crop",description:"Focal point of the picture in this cell alone. Left out: the one of the picture.",allOf:[
 {$ref:"https://marquee.dev/schemas/content/focal-point.schema.json"}]}},required:["cell","gameId"]},maxItems:60}},required:[
-"desktop","tablet","mobile"]};function A(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,
+"desktop","tablet","mobile"]};function j(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,
 r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.desktop===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"desktop"},message:"must have required property 'desktop'"};e===null?e=[t]:e.push(t),r++}
 if(i.tablet===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tablet"},
@@ -259,7 +259,7 @@ ust NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(l.cell!==vo
 let p={instancePath:a+"/desktop/"+n+"/cell",schemaPath:"#/properties/desktop/items/properties/cell/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(o==="4x"||o==="2xv"||o==="2xh"||o==="\
 1x")){let p={instancePath:a+"/desktop/"+n+"/cell",schemaPath:"#/properties/desktop/items/properties/cell/enum",keyword:"\
-enum",params:{allowedValues:G.properties.desktop.items.properties.cell.enum},message:"must be equal to one of the allowe\
+enum",params:{allowedValues:U.properties.desktop.items.properties.cell.enum},message:"must be equal to one of the allowe\
 d values"};e===null?e=[p]:e.push(p),r++}}if(l.gameId!==void 0){let o=l.gameId;if(typeof o=="string"){if(m(o)>120){let p={
 instancePath:a+"/desktop/"+n+"/gameId",schemaPath:"#/properties/desktop/items/properties/gameId/maxLength",keyword:"maxL\
 ength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),r++}if(m(o)<1){let p={
@@ -283,7 +283,7 @@ message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(l
 "string"){let p={instancePath:a+"/tablet/"+n+"/cell",schemaPath:"#/properties/tablet/items/properties/cell/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(o==="4x"||o==="2xv"||o==="2xh"||
 o==="1x")){let p={instancePath:a+"/tablet/"+n+"/cell",schemaPath:"#/properties/tablet/items/properties/cell/enum",keyword:"\
-enum",params:{allowedValues:G.properties.tablet.items.properties.cell.enum},message:"must be equal to one of the allowed\
+enum",params:{allowedValues:U.properties.tablet.items.properties.cell.enum},message:"must be equal to one of the allowed\
  values"};e===null?e=[p]:e.push(p),r++}}if(l.gameId!==void 0){let o=l.gameId;if(typeof o=="string"){if(m(o)>120){let p={
 instancePath:a+"/tablet/"+n+"/gameId",schemaPath:"#/properties/tablet/items/properties/gameId/maxLength",keyword:"maxLen\
 gth",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),r++}if(m(o)<1){let p={
@@ -307,7 +307,7 @@ message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(l
 "string"){let p={instancePath:a+"/mobile/"+n+"/cell",schemaPath:"#/properties/mobile/items/properties/cell/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(o==="4x"||o==="2xv"||o==="2xh"||
 o==="1x")){let p={instancePath:a+"/mobile/"+n+"/cell",schemaPath:"#/properties/mobile/items/properties/cell/enum",keyword:"\
-enum",params:{allowedValues:G.properties.mobile.items.properties.cell.enum},message:"must be equal to one of the allowed\
+enum",params:{allowedValues:U.properties.mobile.items.properties.cell.enum},message:"must be equal to one of the allowed\
  values"};e===null?e=[p]:e.push(p),r++}}if(l.gameId!==void 0){let o=l.gameId;if(typeof o=="string"){if(m(o)>120){let p={
 instancePath:a+"/mobile/"+n+"/gameId",schemaPath:"#/properties/mobile/items/properties/gameId/maxLength",keyword:"maxLen\
 gth",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),r++}if(m(o)<1){let p={
@@ -319,14 +319,14 @@ s",parentData:l,parentDataProperty:"focus",rootData:h})||(e=e===null?b.errors:e.
 instancePath:a+"/mobile/"+n,schemaPath:"#/properties/mobile/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/mobile",schemaPath:"#/properties/mobile/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return A.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return j.
 errors=e,r===0}function ge(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&
 typeof i=="object"&&!Array.isArray(i)){if(i.categoryId===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"categoryId"},message:"must have required property 'categoryId'"};e===null?e=[t]:e.push(
 t),r++}if(i.label===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"la\
 bel"},message:"must have required property 'label'"};e===null?e=[t]:e.push(t),r++}if(i.lobby===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"lobby"},message:"must have required property 'lobby'"};
-e===null?e=[t]:e.push(t),r++}for(let t in i)if(!M.call(me.properties,t)){let s={instancePath:a,schemaPath:"#/additionalP\
+e===null?e=[t]:e.push(t),r++}for(let t in i)if(!S.call(me.properties,t)){let s={instancePath:a,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
 null?e=[s]:e.push(s),r++}if(i.categoryId!==void 0){let t=i.categoryId;if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+
 "/categoryId",schemaPath:"#/properties/categoryId/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT ha\
@@ -364,9 +364,9 @@ if(m(l)<1){let o={instancePath:a+"/onlyBrands/"+n,schemaPath:"#/properties/onlyB
 h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+
 "/onlyBrands/"+n,schemaPath:"#/properties/onlyBrands/items/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/onlyBrands",schemaPath:"#/properties/onlyBrands/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}i.lobbyGrid!==void 0&&(A(
-i.lobbyGrid,{instancePath:a+"/lobbyGrid",parentData:i,parentDataProperty:"lobbyGrid",rootData:h})||(e=e===null?A.errors:
-e.concat(A.errors),r=e.length))}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}i.lobbyGrid!==void 0&&(j(
+i.lobbyGrid,{instancePath:a+"/lobbyGrid",parentData:i,parentDataProperty:"lobbyGrid",rootData:h})||(e=e===null?j.errors:
+e.concat(j.errors),r=e.length))}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),r++}return ge.errors=e,r===0}var wt=be;function be(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.categoryId===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"categoryId"},message:"must have required property 'categoryId'"};e===null?e=[t]:e.push(t),r++}for(let t in i)
@@ -378,7 +378,7 @@ let s={instancePath:a+"/categoryId",schemaPath:"#/properties/categoryId/minLengt
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/categoryId",
 schemaPath:"#/properties/categoryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return be.errors=e,r===0}var Pt=j,nt={$schema:"http://json-schema.org/draft-07/schem\
+ject"};e===null?e=[t]:e.push(t),r++}return be.errors=e,r===0}var Pt=D,nt={$schema:"http://json-schema.org/draft-07/schem\
 a#",$id:"https://marquee.dev/schemas/content/display-rule.schema.json",title:"Display rule",description:"Which visitors \
 see the promotion, and where it leads them.",type:"object",additionalProperties:!1,properties:{visibility:{type:"string",
 title:"Visible to",description:"Who sees the promotion: signed-in players (authorized), visitors (not-authorized) or bot\
@@ -392,7 +392,7 @@ title:"Visitors",description:"Where the promotion leads visitors who are not sig
 properties:{slug:{type:"string",title:"Slug",description:"Page of this site below the promotion category that the promot\
 ion leads to.",minLength:1,maxLength:120},absoluteUrl:{type:"string",title:"Absolute address",description:"Full address \
 the promotion leads to instead; it is used as it is.",maxLength:255},newTab:{type:"boolean",title:"New tab",description:"\
-Switched on: the address opens in a new tab."}},required:[]}},required:["visibility"]};function j(i,{instancePath:a="",parentData:c,
+Switched on: the address opens in a new tab."}},required:[]}},required:["visibility"]};function D(i,{instancePath:a="",parentData:c,
 parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.visibility===void 0){
 let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"visibility"},message:"must hav\
 e required property 'visibility'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(!(t==="visibility"||t==="authorized"||
@@ -437,7 +437,7 @@ let s={instancePath:a+"/notAuthorized/newTab",schemaPath:"#/properties/notAuthor
 pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/notAut\
 horized",schemaPath:"#/properties/notAuthorized/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return j.errors=e,r===0}var vt=ke;var pe=new RegExp("^(?!constructor$)[a-z][a-z0-9-]{0,39}$","u"),U={validate:O};function O(i,{instancePath:a="",parentData:c,
+must be object"};e===null?e=[t]:e.push(t),r++}return D.errors=e,r===0}var vt=ke;var pe=new RegExp("^(?!constructor$)[a-z][a-z0-9-]{0,39}$","u"),K={validate:O};function O(i,{instancePath:a="",parentData:c,
 parentDataProperty:u,rootData:h=i}={}){let e=null,r=0,t=r,s=!0,n=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.nodeType!==
 void 0&&i.nodeType!=="text"){let p={};e===null?e=[p]:e.push(p),r++}var l=n===r;r=t,e!==null&&(t?e.length=t:e=null);let o;
 if(l){let p=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.value===void 0){let f={instancePath:a,schemaPath:"#/then\
@@ -462,8 +462,8 @@ type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),r++}}if(i.data
 object"},message:"must be object"};e===null?e=[y]:e.push(y),r++}}if(i.content!==void 0){let p=i.content;if(Array.isArray(
 p)){if(p.length>1e3){let f={instancePath:a+"/content",schemaPath:"#/properties/content/maxItems",keyword:"maxItems",params:{
 limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[f]:e.push(f),r++}let y=p.length;for(let f=0;f<y;f++)
-U.validate(p[f],{instancePath:a+"/content/"+f,parentData:p,parentDataProperty:f,rootData:h})||(e=e===null?U.validate.errors:
-e.concat(U.validate.errors),r=e.length)}else{let y={instancePath:a+"/content",schemaPath:"#/properties/content/type",keyword:"\
+K.validate(p[f],{instancePath:a+"/content/"+f,parentData:p,parentDataProperty:f,rootData:h})||(e=e===null?K.validate.errors:
+e.concat(K.validate.errors),r=e.length)}else{let y={instancePath:a+"/content",schemaPath:"#/properties/content/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),r++}}if(i.value!==void 0){let p=i.value;if(typeof p==
 "string"){if(m(p)>5e4){let y={instancePath:a+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{
 limit:5e4},message:"must NOT have more than 50000 characters"};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:a+
@@ -535,7 +535,7 @@ perties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h
 tring"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}i.icon!==void 0&&(d(i.icon,{instancePath:a+"/icon",parentData:i,
 parentDataProperty:"icon",rootData:h})||(e=e===null?d.errors:e.concat(d.errors),r=e.length))}else{let t={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return we.
-errors=e,r===0}var Lt=b,Tt=Pe,S={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/cont\
+errors=e,r===0}var Lt=b,Tt=Pe,E={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/cont\
 ent/game.schema.json",title:"Game",description:"A game of the catalogue: what it is called, where it may be played and h\
 ow it looks.",type:"object",additionalProperties:!1,properties:{gameId:{type:"string",title:"Game id",description:"Stabl\
 e id, also used in addresses and by the platform.",minLength:1,maxLength:120},name:{type:"string",title:"Name",description:"\
@@ -612,7 +612,7 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r+
 void 0&&typeof i.removeRestrictedCountryOverlay!="boolean"){let t={instancePath:a+"/removeRestrictedCountryOverlay",schemaPath:"\
 #/properties/removeRestrictedCountryOverlay/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return T.errors=e,r===0}var ot=new RegExp("^#[0-9a-fA-F]{6}$","u"),x=H().fullFormats["\
+must be object"};e===null?e=[t]:e.push(t),r++}return T.errors=e,r===0}var ot=new RegExp("^#[0-9a-fA-F]{6}$","u"),x=G().fullFormats["\
 date-time"];function Pe(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i==
 "object"&&!Array.isArray(i)){if(i.gameId===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[t]:e.push(t),r++}if(i.name===void 0){
@@ -625,7 +625,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameType"},m
 eType'"};e===null?e=[t]:e.push(t),r++}if(i.channels===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"channels"},message:"must have required property 'channels'"};e===null?e=[t]:e.push(t),r++}
 if(i.thumbnail===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"thumb\
-nail"},message:"must have required property 'thumbnail'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(!M.call(S.properties,
+nail"},message:"must have required property 'thumbnail'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(!S.call(E.properties,
 t)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(i.gameId!==void 0){let t=i.gameId;if(typeof t==
 "string"){if(m(t)>120){let s={instancePath:a+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"maxLength",params:{
@@ -652,7 +652,7 @@ e===null?T.errors:e.concat(T.errors),r=e.length)),i.subProvider!==void 0&&(T(i.s
 parentData:i,parentDataProperty:"subProvider",rootData:h})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),i.type!==
 void 0){let t=i.type;if(typeof t!="string"){let s={instancePath:a+"/type",schemaPath:"#/properties/type/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="casino"||t==="live casino")){
-let s={instancePath:a+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:S.properties.type.
+let s={instancePath:a+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:E.properties.type.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(i.gameType!==void 0){let t=i.
 gameType;if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+"/gameType",schemaPath:"#/properties/gameType/maxLeng\
 th",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}
@@ -665,7 +665,7 @@ e=[n]:e.push(n),r++}if(t.length<1){let n={instancePath:a+"/channels",schemaPath:
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<
 s;n++){let l=t[n];if(typeof l!="string"){let o={instancePath:a+"/channels/"+n,schemaPath:"#/properties/channels/items/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(!(l==="desktop"||l===
-"mobile")){let o={instancePath:a+"/channels/"+n,schemaPath:"#/properties/channels/items/enum",keyword:"enum",params:{allowedValues:S.
+"mobile")){let o={instancePath:a+"/channels/"+n,schemaPath:"#/properties/channels/items/enum",keyword:"enum",params:{allowedValues:E.
 properties.channels.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),r++}}}else{
 let s={instancePath:a+"/channels",schemaPath:"#/properties/channels/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),r++}}if(i.categories!==void 0){let t=i.categories;if(Array.isArray(t)){if(t.length>
@@ -741,7 +741,7 @@ let s={instancePath:a+"/features",schemaPath:"#/properties/features/type",keywor
 must be array"};e===null?e=[s]:e.push(s),r++}}if(i.volatility!==void 0){let t=i.volatility;if(typeof t!="string"){let s={
 instancePath:a+"/volatility",schemaPath:"#/properties/volatility/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="low"||t==="medium"||t==="high"||t==="extreme")){let s={instancePath:a+
-"/volatility",schemaPath:"#/properties/volatility/enum",keyword:"enum",params:{allowedValues:S.properties.volatility.enum},
+"/volatility",schemaPath:"#/properties/volatility/enum",keyword:"enum",params:{allowedValues:E.properties.volatility.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(i.rtp!==void 0){let t=i.rtp;if(typeof t==
 "number"&&isFinite(t)){if(t>100||isNaN(t)){let s={instancePath:a+"/rtp",schemaPath:"#/properties/rtp/maximum",keyword:"m\
 aximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){let s={
@@ -773,7 +773,7 @@ isNaN(t))){let s={instancePath:a+"/popularity",schemaPath:"#/properties/populari
 >=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(i.christmas!==void 0&&typeof i.christmas!="boolean"){
 let t={instancePath:a+"/christmas",schemaPath:"#/properties/christmas/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Pe.errors=e,r===0}var Nt=D;function D(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obje\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Pe.errors=e,r===0}var Nt=$;function $(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obje\
 ct"&&!Array.isArray(i)){if(i.gameId===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 gameId"},message:"must have required property 'gameId'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(t!=="gameId"){let s={
 instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -783,7 +783,7 @@ limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.pu
 "/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
 han 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/gameId",schemaPath:"#/properties/gameId/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return D.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $.
 errors=e,r===0}var qt=d,Ot=ve;function ve(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.code===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 code"},message:"must have required property 'code'"};e===null?e=[t]:e.push(t),r++}if(i.name===void 0){let t={instancePath:a,
@@ -880,7 +880,7 @@ ave more than 8 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;
 n,parentData:t,parentDataProperty:n,rootData:h})||(e=e===null?k.errors:e.concat(k.errors),r=e.length)}else{let s={instancePath:a+
 "/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return Te.errors=e,r===0}var $t=A,zt=Ne;var lt=new RegExp("^[a-z0-9][a-z0-9-]*$","u");function Ne(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){
+ object"};e===null?e=[t]:e.push(t),r++}return Te.errors=e,r===0}var $t=j,zt=Ne;var lt=new RegExp("^[a-z0-9][a-z0-9-]*$","u");function Ne(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){
 let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.name===void 0){let t={instancePath:a,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.
 push(t),r++}if(i.logo===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -988,7 +988,7 @@ ocks of this page itself stand below them.",items:{title:"Change",description:"O
 e.dev/schemas/content/page-change.schema.json"}]},maxItems:20},exceptions:{type:"array",title:"Exceptions",description:"\
 Blocks of shared sections that differ on this page alone.",items:{title:"Exception",description:"One exception.",allOf:[
 {$ref:"https://marquee.dev/schemas/content/page-exception.schema.json"}]},maxItems:20}},required:["internalName","path",
-"title"],"x-marquee":{contentType:"page",displayField:"internalName"}},mt=new RegExp("^/","u");function $(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obje\
+"title"],"x-marquee":{contentType:"page",displayField:"internalName"}},mt=new RegExp("^/","u");function z(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obje\
 ct"&&!Array.isArray(i)){if(i.path===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(t!=="path"){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
@@ -998,7 +998,7 @@ ust NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){
 #/properties/path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $.errors=e,r===0}var ue={$schema:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return z.errors=e,r===0}var ue={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/page-change.schema.json",title:"Change\
  of a page",description:"One difference between a page and the page it is based on: a block replaced, hidden, added or m\
 oved.",type:"object",additionalProperties:!1,properties:{internalName:{type:"string",title:"Internal name",description:"\
@@ -1014,7 +1014,7 @@ w another block. Left out: at the bottom.",enum:["first","last","before","after"
 last:"At the bottom",before:"Above a block",after:"Below a block"}}},beside:{type:"array",title:"Above or below which",description:"\
 The block of the page that added or moved blocks stand above or below.",items:{title:"Block",description:"Any block that\
  may stand on a page.",type:"object"},maxItems:1,"x-content":{blocks:["main"]}}},required:["internalName","action"],"x-m\
-arquee":{contentType:"pageChange",displayField:"internalName"}};function z(i,{instancePath:a="",parentData:c,parentDataProperty:u,
+arquee":{contentType:"pageChange",displayField:"internalName"}};function C(i,{instancePath:a="",parentData:c,parentDataProperty:u,
 rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.internalName===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"internalName"},message:"must have required property \
 'internalName'"};e===null?e=[t]:e.push(t),r++}if(i.action===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"\
@@ -1053,7 +1053,7 @@ if(!(l&&typeof l=="object"&&!Array.isArray(l))){let o={instancePath:a+"/beside/"
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+
 "/beside",schemaPath:"#/properties/beside/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[t]:e.push(t),r++}return z.errors=e,r===0}function C(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obje\
+e object"};e===null?e=[t]:e.push(t),r++}return C.errors=e,r===0}function F(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obje\
 ct"&&!Array.isArray(i)){if(i.internalName===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"internalName"},message:"must have required property 'internalName'"};e===null?e=[t]:e.push(t),r++}for(let t in i)
 if(!(t==="internalName"||t==="target"||t==="hidden"||t==="fieldNames"||t==="blocks")){let s={instancePath:a,schemaPath:"\
@@ -1087,13 +1087,13 @@ s;n++){let l=t[n];if(!(l&&typeof l=="object"&&!Array.isArray(l))){let o={instanc
 rties/blocks/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
 let s={instancePath:a+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return C.errors=e,r===0}function Ie(i,{instancePath:a="",
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return F.errors=e,r===0}function Ie(i,{instancePath:a="",
 parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.internalName===
 void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"internalName"},message:"\
 must have required property 'internalName'"};e===null?e=[t]:e.push(t),r++}if(i.path===void 0){let t={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=
 [t]:e.push(t),r++}if(i.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(!M.call(he.properties,
+title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(!S.call(he.properties,
 t)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(i.internalName!==void 0){let t=i.internalName;
 if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+"/internalName",schemaPath:"#/properties/internalName/maxLengt\
@@ -1153,20 +1153,20 @@ maxItems",params:{limit:40},message:"must NOT have more than 40 items"};e===null
 s;n++){let l=t[n];if(!(l&&typeof l=="object"&&!Array.isArray(l))){let o={instancePath:a+"/blocks/"+n,schemaPath:"#/prope\
 rties/blocks/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
 let s={instancePath:a+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[s]:e.push(s),r++}}if(i.basedOn!==void 0&&($(i.basedOn,{instancePath:a+"/basedOn",parentData:i,parentDataProperty:"\
-basedOn",rootData:h})||(e=e===null?$.errors:e.concat($.errors),r=e.length)),i.changes!==void 0){let t=i.changes;if(Array.
+ be array"};e===null?e=[s]:e.push(s),r++}}if(i.basedOn!==void 0&&(z(i.basedOn,{instancePath:a+"/basedOn",parentData:i,parentDataProperty:"\
+basedOn",rootData:h})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),i.changes!==void 0){let t=i.changes;if(Array.
 isArray(t)){if(t.length>20){let n={instancePath:a+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxItem\
 s",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<
-s;n++)z(t[n],{instancePath:a+"/changes/"+n,parentData:t,parentDataProperty:n,rootData:h})||(e=e===null?z.errors:e.concat(
-z.errors),r=e.length)}else{let s={instancePath:a+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
+s;n++)C(t[n],{instancePath:a+"/changes/"+n,parentData:t,parentDataProperty:n,rootData:h})||(e=e===null?C.errors:e.concat(
+C.errors),r=e.length)}else{let s={instancePath:a+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(i.exceptions!==void 0){let t=i.exceptions;if(Array.
 isArray(t)){if(t.length>20){let n={instancePath:a+"/exceptions",schemaPath:"#/properties/exceptions/maxItems",keyword:"m\
 axItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<
-s;n++)C(t[n],{instancePath:a+"/exceptions/"+n,parentData:t,parentDataProperty:n,rootData:h})||(e=e===null?C.errors:e.concat(
-C.errors),r=e.length)}else{let s={instancePath:a+"/exceptions",schemaPath:"#/properties/exceptions/type",keyword:"type",
+s;n++)F(t[n],{instancePath:a+"/exceptions/"+n,parentData:t,parentDataProperty:n,rootData:h})||(e=e===null?F.errors:e.concat(
+F.errors),r=e.length)}else{let s={instancePath:a+"/exceptions",schemaPath:"#/properties/exceptions/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,r===
-0}var St=z,Et=C,Rt=$,_t=Ae;function Ae(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
+0}var St=C,Et=F,Vt=z,Rt=Ae;function Ae(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.internalName===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"internalName"},message:"must have required property 'internalName'"};e===null?e=[t]:e.push(t),r++}for(let t in i)
 if(!(t==="internalName"||t==="title"||t==="blocks")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
@@ -1189,7 +1189,7 @@ r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(!(l&&typeof l=="object"&&!
 e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ae.errors=e,r===
-0}var Bt=je;function je(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
+0}var _t=je;function je(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.name===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),r++}if(i.image===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"image"},message:"must have required property 'image'"};
@@ -1222,140 +1222,179 @@ null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/markets",schemaPath:"#/p
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(i.isCreditCard!==void 0&&typeof i.isCreditCard!=
 "boolean"){let t={instancePath:a+"/isCreditCard",schemaPath:"#/properties/isCreditCard/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return je.errors=e,r===0}var Wt=De,ce={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return je.errors=e,r===0}var Bt=De,ce={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/placement.schema.json",title:"\
 Placement",description:"When and to whom a block is shown; every block carries these fields.",type:"object",additionalProperties:!1,
 properties:{visibleTo:{type:"string",title:"Visible to",description:"Who sees the block: signed-in players (authorized),\
  visitors (not-authorized) or both. Left out: both.",enum:["authorized","both","not-authorized"],"x-content":{labels:{authorized:"\
 Signed-in players",both:"Everybody","not-authorized":"Visitors"}}},targetAudience:{title:"Target audience",description:"\
-Limits the block to players with a certain number of deposits, or to certain players.",allOf:[{$ref:"https://marquee.dev\
-/schemas/content/target-audience.schema.json"}]},showFrom:{type:"string",title:"Show from",description:"The block appear\
-s at this time. Left out: at once.",format:"date-time"},showUntil:{type:"string",title:"Show until",description:"The blo\
-ck disappears at this time. Left out: never.",format:"date-time"},onlyMarkets:{type:"array",title:"Only in markets",description:"\
-Codes of the markets that show the block; empty or left out means every market.",items:{type:"string",minLength:1,maxLength:80},
-maxItems:50},onlyChannels:{type:"array",title:"Only on channels",description:"Kinds of devices that show the block; empt\
-y or left out means every kind.",items:{type:"string",title:"Channel",description:"A kind of device: desktop or mobile.",
-enum:["desktop","mobile"],"x-content":{labels:{desktop:"Computers and tablets",mobile:"Phones"}}},maxItems:2},schemaVersion:{
-type:"integer",title:"Version of the block",description:"Version of the block's fields this entry was written for. It is\
- set by the tools, not by hand; left out means the first version.",minimum:1}},required:[]},K={$schema:"http://json-sche\
-ma.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/target-audience.schema.json",title:"Target audience",description:"\
-Who may see something by deposits or by player id. Left out: everybody.",type:"object",additionalProperties:!1,properties:{
-option:{type:"string",title:"Option",description:"Whom to choose: no-limit is everybody, group goes by deposits, players\
--list by player ids. The last two need a signed-in player.",enum:["no-limit","group","players-list"],"x-content":{labels:{
-"no-limit":"Everybody",group:"By deposits","players-list":"Certain players"}}},targetGroups:{type:"array",title:"Groups",
-description:"How many deposits a player has made; any of the chosen groups is enough.",items:{type:"string",title:"Group",
-description:"Players without a deposit, with one, or with more than one.",enum:["DEPOSIT_COUNT_0","DEPOSIT_COUNT_1","DEP\
-OSIT_COUNT_MORE_THAN_1"],"x-content":{labels:{DEPOSIT_COUNT_0:"No deposit yet",DEPOSIT_COUNT_1:"One deposit",DEPOSIT_COUNT_MORE_THAN_1:"\
-More than one deposit"}}},maxItems:3},targetPlayersIds:{type:"array",title:"Players",description:"Ids of the players who\
- see it.",items:{type:["string","integer"],maxLength:120},maxItems:1e3}},required:["option"]};function N(i,{instancePath:a="",
-parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.option===
-void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"option"},message:"must\
- have required property 'option'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(!(t==="option"||t==="targetGroups"||t===
-"targetPlayersIds")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(i.option!==void 0){let t=i.option;if(typeof t!=
-"string"){let s={instancePath:a+"/option",schemaPath:"#/properties/option/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="no-limit"||t==="group"||t==="players-list")){let s={instancePath:a+
-"/option",schemaPath:"#/properties/option/enum",keyword:"enum",params:{allowedValues:K.properties.option.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(i.targetGroups!==void 0){let t=i.targetGroups;
-if(Array.isArray(t)){if(t.length>3){let n={instancePath:a+"/targetGroups",schemaPath:"#/properties/targetGroups/maxItems",
-keyword:"maxItems",params:{limit:3},message:"must NOT have more than 3 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;
-for(let n=0;n<s;n++){let l=t[n];if(typeof l!="string"){let o={instancePath:a+"/targetGroups/"+n,schemaPath:"#/properties\
-/targetGroups/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(!(l===
-"DEPOSIT_COUNT_0"||l==="DEPOSIT_COUNT_1"||l==="DEPOSIT_COUNT_MORE_THAN_1")){let o={instancePath:a+"/targetGroups/"+n,schemaPath:"\
-#/properties/targetGroups/items/enum",keyword:"enum",params:{allowedValues:K.properties.targetGroups.items.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/targetGroups",schemaPath:"\
-#/properties/targetGroups/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}
-if(i.targetPlayersIds!==void 0){let t=i.targetPlayersIds;if(Array.isArray(t)){if(t.length>1e3){let n={instancePath:a+"/t\
-argetPlayersIds",schemaPath:"#/properties/targetPlayersIds/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must\
- NOT have more than 1000 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l!=
-"string"&&!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let o={instancePath:a+"/targetPlayersIds/"+n,schemaPath:"\
-#/properties/targetPlayersIds/items/type",keyword:"type",params:{type:K.properties.targetPlayersIds.items.type},message:"\
-must be string,integer"};e===null?e=[o]:e.push(o),r++}if(typeof l=="string"&&m(l)>120){let o={instancePath:a+"/targetPla\
-yersIds/"+n,schemaPath:"#/properties/targetPlayersIds/items/maxLength",keyword:"maxLength",params:{limit:120},message:"m\
-ust NOT have more than 120 characters"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/targetPlayersIds",schemaPath:"\
-#/properties/targetPlayersIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
-s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),r++}return N.errors=e,r===0}function De(i,{instancePath:a="",parentData:c,parentDataProperty:u,
-rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let t in i)if(!(t==="visibleTo"||t==="\
-targetAudience"||t==="showFrom"||t==="showUntil"||t==="onlyMarkets"||t==="onlyChannels"||t==="schemaVersion")){let s={instancePath:a,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),r++}if(i.visibleTo!==void 0){let t=i.visibleTo;if(typeof t!="string"){let s={
-instancePath:a+"/visibleTo",schemaPath:"#/properties/visibleTo/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="authorized"||t==="both"||t==="not-authorized")){let s={instancePath:a+
-"/visibleTo",schemaPath:"#/properties/visibleTo/enum",keyword:"enum",params:{allowedValues:ce.properties.visibleTo.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(i.targetAudience!==void 0&&(N(i.targetAudience,
-{instancePath:a+"/targetAudience",parentData:i,parentDataProperty:"targetAudience",rootData:h})||(e=e===null?N.errors:e.
-concat(N.errors),r=e.length)),i.showFrom!==void 0){let t=i.showFrom;if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:a+
-"/showFrom",schemaPath:"#/properties/showFrom/format",keyword:"format",params:{format:"date-time"},message:'must match f\
-ormat "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/showFrom",schemaPath:"#/properties/showFr\
-om/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.showUntil!==
-void 0){let t=i.showUntil;if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:a+"/showUntil",schemaPath:"#/pro\
-perties/showUntil/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
-e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/showUntil",schemaPath:"#/properties/showUntil/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.onlyMarkets!==void 0){let t=i.onlyMarkets;if(Array.
-isArray(t)){if(t.length>50){let n={instancePath:a+"/onlyMarkets",schemaPath:"#/properties/onlyMarkets/maxItems",keyword:"\
-maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<
-s;n++){let l=t[n];if(typeof l=="string"){if(m(l)>80){let o={instancePath:a+"/onlyMarkets/"+n,schemaPath:"#/properties/on\
-lyMarkets/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?
-e=[o]:e.push(o),r++}if(m(l)<1){let o={instancePath:a+"/onlyMarkets/"+n,schemaPath:"#/properties/onlyMarkets/items/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{
-let o={instancePath:a+"/onlyMarkets/"+n,schemaPath:"#/properties/onlyMarkets/items/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/onlyMarkets",schemaPath:"#/\
-properties/onlyMarkets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}
-if(i.onlyChannels!==void 0){let t=i.onlyChannels;if(Array.isArray(t)){if(t.length>2){let n={instancePath:a+"/onlyChannel\
-s",schemaPath:"#/properties/onlyChannels/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than \
-2 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l!="string"){let o={instancePath:a+
-"/onlyChannels/"+n,schemaPath:"#/properties/onlyChannels/items/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[o]:e.push(o),r++}if(!(l==="desktop"||l==="mobile")){let o={instancePath:a+"/onlyChannels/"+n,schemaPath:"\
-#/properties/onlyChannels/items/enum",keyword:"enum",params:{allowedValues:ce.properties.onlyChannels.items.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/onlyChannels",schemaPath:"\
-#/properties/onlyChannels/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}
-if(i.schemaVersion!==void 0){let t=i.schemaVersion;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+
-"/schemaVersion",schemaPath:"#/properties/schemaVersion/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let s={instancePath:a+"/schema\
-Version",schemaPath:"#/properties/schemaVersion/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
-t be >= 1"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return De.errors=e,r===0}var Vt=$e,de={$schema:"http://js\
-on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/promotion.schema.json",title:"Promotion",description:"\
-An offer to players, with its schedule, its audience and a page of its own.",type:"object",additionalProperties:!1,properties:{
-slug:{type:"string",title:"Slug",description:"Last part of the address of its page.",minLength:1,maxLength:120},title:{type:"\
-string",title:"Title",description:"Headline of the offer.",minLength:1,maxLength:90,"x-content":{localized:!0}},summary:{
-type:"string",title:"Summary",description:"One or two sentences on the card of the offer.",minLength:1,maxLength:240,"x-\
-content":{localized:!0}},body:{title:"Text",description:"The full text of its page.",allOf:[{$ref:"https://marquee.dev/s\
-chemas/content/rich-text.schema.json"}],"x-content":{localized:!0}},conditions:{title:"Significant conditions",description:"\
-The significant conditions in a few lines; they stand beside the offer wherever it is shown.",allOf:[{$ref:"https://marq\
-uee.dev/schemas/content/rich-text.schema.json"}],"x-content":{localized:!0}},badge:{type:"string",title:"Badge",description:"\
-A word or two on the picture, such as New.",minLength:1,maxLength:30,"x-content":{localized:!0}},image:{title:"Picture",
-description:"Picture of the offer, 16 wide to 9 high.",allOf:[{$ref:"https://marquee.dev/schemas/content/image.schema.js\
-on"}],"x-content":{focus:!0}},callToAction:{title:"Call to action",description:"The button of its page and where it lead\
-s.",allOf:[{$ref:"https://marquee.dev/schemas/content/link.schema.json"}]},categories:{type:"array",title:"Categories",description:"\
-Ids of the tabs it stands in, such as casino, live-casino or sports.",items:{type:"string",minLength:1,maxLength:80},maxItems:20},
-tags:{type:"array",title:"Tags",description:"The themes it can be filtered by.",items:{$ref:"https://marquee.dev/schemas\
-/content/promotion-tag.schema.json"},maxItems:6},promotionNum:{type:"integer",title:"Number",description:"Number of the \
-offer in the books of the brand; players never see it."},promotionOrder:{type:"integer",title:"Order",description:"Place\
- among the promotions: lower numbers come first."},startsAt:{type:"string",title:"Starts",description:"The offer is show\
-n from this time on. Left out: at once.",format:"date-time"},endsAt:{type:"string",title:"Ends",description:"The offer i\
-s shown until this time. Left out: without end.",format:"date-time"},expiresAt:{type:"string",title:"Expires",description:"\
-After this time the offer leaves all lists.",format:"date-time"},scheduledDatetimes:{type:"array",title:"Windows",description:"\
-Windows of time in which the offer is shown, once or again and again.",items:{title:"Window",description:"One window of \
-time in which the offer is shown.",type:"object",additionalProperties:!1,properties:{startAt:{type:"string",title:"Start",
-description:"Time the window opens.",format:"date-time"},endAt:{type:"string",title:"End",description:"Time the window c\
-loses.",format:"date-time"}},required:["startAt","endAt"]},"x-content":{object:!0},maxItems:100},weekly:{title:"Weekly w\
-indow",description:"A window that repeats every week, so that an offer such as a Friday drop needs no editing.",type:"ob\
-ject",additionalProperties:!1,properties:{day:{type:"integer",title:"Day",description:"Day of the week it opens: 0 is Su\
-nday, 6 is Saturday.",minimum:0,maximum:6},startHour:{type:"integer",title:"From hour",description:"Hour of the day it o\
-pens, in UTC.",minimum:0,maximum:23},hours:{type:"integer",title:"Length",description:"How many hours it stays open.",minimum:1,
-maximum:168}},required:["day","startHour","hours"]},tournamentId:{type:"string",title:"Tournament",description:"Id of th\
-e tournament shown on the page of the offer.",minLength:1,maxLength:120},targetAudience:{title:"Target audience",description:"\
-Limits the offer to players with a certain number of deposits, or to certain players.",allOf:[{$ref:"https://marquee.dev\
-/schemas/content/target-audience.schema.json"}]},displayRule:{title:"Display rule",description:"Who sees the offer by si\
-gn-in state, and where it leads them.",allOf:[{$ref:"https://marquee.dev/schemas/content/display-rule.schema.json"}]},onlyBrands:{
-type:"array",title:"Only for brands",description:"Ids of the brands that show it; left out means all brands.",items:{type:"\
-string",minLength:1,maxLength:80},maxItems:50},onlyMarkets:{type:"array",title:"Only in markets",description:"Codes of t\
-he markets that show it; left out means all markets.",items:{type:"string",minLength:1,maxLength:80},maxItems:50},needs:{
-type:"array",title:"Needs",description:"Rules of the market that must allow something for the offer to be shown, such as\
- jackpotGames for prizes on jackpot games.",items:{type:"string",enum:["jackpotGames","tableGames","loyalty"]},maxItems:3}},
-required:["slug","title","summary","image"],"x-marquee":{contentType:"promotion",displayField:"title"}};function F(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obje\
+Limits the block to players by their deposits, visits, games and level, or to certain players.",allOf:[{$ref:"https://ma\
+rquee.dev/schemas/content/target-audience.schema.json"}]},showFrom:{type:"string",title:"Show from",description:"The blo\
+ck appears at this time. Left out: at once.",format:"date-time"},showUntil:{type:"string",title:"Show until",description:"\
+The block disappears at this time. Left out: never.",format:"date-time"},onlyMarkets:{type:"array",title:"Only in market\
+s",description:"Codes of the markets that show the block; empty or left out means every market.",items:{type:"string",minLength:1,
+maxLength:80},maxItems:50},onlyChannels:{type:"array",title:"Only on channels",description:"Kinds of devices that show t\
+he block; empty or left out means every kind.",items:{type:"string",title:"Channel",description:"A kind of device: deskt\
+op or mobile.",enum:["desktop","mobile"],"x-content":{labels:{desktop:"Computers and tablets",mobile:"Phones"}}},maxItems:2},
+schemaVersion:{type:"integer",title:"Version of the block",description:"Version of the block's fields this entry was wri\
+tten for. It is set by the tools, not by hand; left out means the first version.",minimum:1}},required:[]},I={$schema:"h\
+ttp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/target-audience.schema.json",title:"Tar\
+get audience",description:"Who may see something by what players do, or by player id. Left out: everybody.",type:"object",
+additionalProperties:!1,properties:{option:{type:"string",title:"Option",description:"Whom to choose: no-limit is everyb\
+ody, group goes by deposits, visits, games and level, players-list by player ids. The last two need a signed-in player.",
+enum:["no-limit","group","players-list"],"x-content":{labels:{"no-limit":"Everybody",group:"By what players do","players\
+-list":"Certain players"}}},targetGroups:{type:"array",title:"Deposits",description:"How many deposits a player has made\
+; any of the chosen groups is enough. Chosen nothing: any number.",items:{type:"string",title:"Group",description:"Playe\
+rs without a deposit, with one, or with more than one.",enum:["DEPOSIT_COUNT_0","DEPOSIT_COUNT_1","DEPOSIT_COUNT_MORE_TH\
+AN_1"],"x-content":{labels:{DEPOSIT_COUNT_0:"No deposit yet",DEPOSIT_COUNT_1:"One deposit",DEPOSIT_COUNT_MORE_THAN_1:"Mo\
+re than one deposit"}}},maxItems:3},lastVisits:{type:"array",title:"Last visit",description:"When a player was last here\
+, today’s visit aside; any of the chosen is enough. Chosen nothing: any time.",items:{type:"string",title:"Last visit",
+description:"Within 7 days, within 30 days, longer ago, or never before.",enum:["week","month","longer","never"],"x-cont\
+ent":{labels:{week:"Within a week",month:"A week to a month ago",longer:"More than a month ago",never:"Never before"}}},
+maxItems:4},favouriteVerticals:{type:"array",title:"Plays mostly",description:"Where a player has played most of the lat\
+est rounds; any of the chosen is enough. Chosen nothing: anything, also nothing yet.",items:{type:"string",title:"Vertic\
+al",description:"Slots and tables, games with a live dealer, or bets on sports.",enum:["casino","live-casino","sportsboo\
+k"],"x-content":{labels:{casino:"Casino","live-casino":"Live casino",sportsbook:"Sports"}}},maxItems:3},levels:{type:"ar\
+ray",title:"Levels",description:"Levels of the loyalty programme, counted from 0; any of them is enough. Left empty: eve\
+ry level.",items:{type:"integer",title:"Level",description:"Number of a level: 0 is the first.",minimum:0,maximum:9},maxItems:10},
+targetPlayersIds:{type:"array",title:"Players",description:"Ids of the players who see it.",items:{type:["string","integ\
+er"],maxLength:120},maxItems:1e3}},required:["option"]};function N(i,{instancePath:a="",parentData:c,parentDataProperty:u,
+rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.option===void 0){let t={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"option"},message:"must have required property 'optio\
+n'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(!(t==="option"||t==="targetGroups"||t==="lastVisits"||t==="favourite\
+Verticals"||t==="levels"||t==="targetPlayersIds")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+r++}if(i.option!==void 0){let t=i.option;if(typeof t!="string"){let s={instancePath:a+"/option",schemaPath:"#/properties\
+/option/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="no-\
+limit"||t==="group"||t==="players-list")){let s={instancePath:a+"/option",schemaPath:"#/properties/option/enum",keyword:"\
+enum",params:{allowedValues:I.properties.option.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+s]:e.push(s),r++}}if(i.targetGroups!==void 0){let t=i.targetGroups;if(Array.isArray(t)){if(t.length>3){let n={instancePath:a+
+"/targetGroups",schemaPath:"#/properties/targetGroups/maxItems",keyword:"maxItems",params:{limit:3},message:"must NOT ha\
+ve more than 3 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l!="string"){
+let o={instancePath:a+"/targetGroups/"+n,schemaPath:"#/properties/targetGroups/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(!(l==="DEPOSIT_COUNT_0"||l==="DEPOSIT_COUNT_1"||l==="\
+DEPOSIT_COUNT_MORE_THAN_1")){let o={instancePath:a+"/targetGroups/"+n,schemaPath:"#/properties/targetGroups/items/enum",
+keyword:"enum",params:{allowedValues:I.properties.targetGroups.items.enum},message:"must be equal to one of the allowed \
+values"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/targetGroups",schemaPath:"#/properties/targetGroups\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(i.lastVisits!==void 0){
+let t=i.lastVisits;if(Array.isArray(t)){if(t.length>4){let n={instancePath:a+"/lastVisits",schemaPath:"#/properties/last\
+Visits/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[n]:e.push(n),
+r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l!="string"){let o={instancePath:a+"/lastVisits/"+n,schemaPath:"\
+#/properties/lastVisits/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
+o),r++}if(!(l==="week"||l==="month"||l==="longer"||l==="never")){let o={instancePath:a+"/lastVisits/"+n,schemaPath:"#/pr\
+operties/lastVisits/items/enum",keyword:"enum",params:{allowedValues:I.properties.lastVisits.items.enum},message:"must b\
+e equal to one of the allowed values"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/lastVisits",schemaPath:"\
+#/properties/lastVisits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}
+if(i.favouriteVerticals!==void 0){let t=i.favouriteVerticals;if(Array.isArray(t)){if(t.length>3){let n={instancePath:a+"\
+/favouriteVerticals",schemaPath:"#/properties/favouriteVerticals/maxItems",keyword:"maxItems",params:{limit:3},message:"\
+must NOT have more than 3 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l!=
+"string"){let o={instancePath:a+"/favouriteVerticals/"+n,schemaPath:"#/properties/favouriteVerticals/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(!(l==="casino"||l==="live-casino"||
+l==="sportsbook")){let o={instancePath:a+"/favouriteVerticals/"+n,schemaPath:"#/properties/favouriteVerticals/items/enum",
+keyword:"enum",params:{allowedValues:I.properties.favouriteVerticals.items.enum},message:"must be equal to one of the al\
+lowed values"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/favouriteVerticals",schemaPath:"#/properties/\
+favouriteVerticals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(i.
+levels!==void 0){let t=i.levels;if(Array.isArray(t)){if(t.length>10){let n={instancePath:a+"/levels",schemaPath:"#/prope\
+rties/levels/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[n]:e.
+push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let o={
+instancePath:a+"/levels/"+n,schemaPath:"#/properties/levels/items/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof l=="number"&&isFinite(l)){if(l>9||isNaN(l)){let o={instancePath:a+
+"/levels/"+n,schemaPath:"#/properties/levels/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9},message:"\
+must be <= 9"};e===null?e=[o]:e.push(o),r++}if(l<0||isNaN(l)){let o={instancePath:a+"/levels/"+n,schemaPath:"#/propertie\
+s/levels/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(
+o),r++}}}}else{let s={instancePath:a+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(i.targetPlayersIds!==void 0){let t=i.targetPlayersIds;if(Array.
+isArray(t)){if(t.length>1e3){let n={instancePath:a+"/targetPlayersIds",schemaPath:"#/properties/targetPlayersIds/maxItem\
+s",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),r++}let s=t.
+length;for(let n=0;n<s;n++){let l=t[n];if(typeof l!="string"&&!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let o={
+instancePath:a+"/targetPlayersIds/"+n,schemaPath:"#/properties/targetPlayersIds/items/type",keyword:"type",params:{type:I.
+properties.targetPlayersIds.items.type},message:"must be string,integer"};e===null?e=[o]:e.push(o),r++}if(typeof l=="str\
+ing"&&m(l)>120){let o={instancePath:a+"/targetPlayersIds/"+n,schemaPath:"#/properties/targetPlayersIds/items/maxLength",
+keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),r++}}}else{
+let s={instancePath:a+"/targetPlayersIds",schemaPath:"#/properties/targetPlayersIds/type",keyword:"type",params:{type:"a\
+rray"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return N.errors=e,r===0}function De(i,{
+instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(
+i)){for(let t in i)if(!(t==="visibleTo"||t==="targetAudience"||t==="showFrom"||t==="showUntil"||t==="onlyMarkets"||t==="\
+onlyChannels"||t==="schemaVersion")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(i.visibleTo!==
+void 0){let t=i.visibleTo;if(typeof t!="string"){let s={instancePath:a+"/visibleTo",schemaPath:"#/properties/visibleTo/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="authorized"||
+t==="both"||t==="not-authorized")){let s={instancePath:a+"/visibleTo",schemaPath:"#/properties/visibleTo/enum",keyword:"\
+enum",params:{allowedValues:ce.properties.visibleTo.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[s]:e.push(s),r++}}if(i.targetAudience!==void 0&&(N(i.targetAudience,{instancePath:a+"/targetAudience",parentData:i,parentDataProperty:"\
+targetAudience",rootData:h})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),i.showFrom!==void 0){let t=i.showFrom;
+if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:a+"/showFrom",schemaPath:"#/properties/showFrom/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+
+"/showFrom",schemaPath:"#/properties/showFrom/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[s]:e.push(s),r++}}if(i.showUntil!==void 0){let t=i.showUntil;if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:a+
+"/showUntil",schemaPath:"#/properties/showUntil/format",keyword:"format",params:{format:"date-time"},message:'must match\
+ format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/showUntil",schemaPath:"#/properties/sho\
+wUntil/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.onlyMarkets!==
+void 0){let t=i.onlyMarkets;if(Array.isArray(t)){if(t.length>50){let n={instancePath:a+"/onlyMarkets",schemaPath:"#/prop\
+erties/onlyMarkets/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=
+[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l=="string"){if(m(l)>80){let o={instancePath:a+
+"/onlyMarkets/"+n,schemaPath:"#/properties/onlyMarkets/items/maxLength",keyword:"maxLength",params:{limit:80},message:"m\
+ust NOT have more than 80 characters"};e===null?e=[o]:e.push(o),r++}if(m(l)<1){let o={instancePath:a+"/onlyMarkets/"+n,schemaPath:"\
+#/properties/onlyMarkets/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
+cters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+"/onlyMarkets/"+n,schemaPath:"#/properties/onlyMarkets/\
+items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+
+"/onlyMarkets",schemaPath:"#/properties/onlyMarkets/type",keyword:"type",params:{type:"array"},message:"must be array"};
+e===null?e=[s]:e.push(s),r++}}if(i.onlyChannels!==void 0){let t=i.onlyChannels;if(Array.isArray(t)){if(t.length>2){let n={
+instancePath:a+"/onlyChannels",schemaPath:"#/properties/onlyChannels/maxItems",keyword:"maxItems",params:{limit:2},message:"\
+must NOT have more than 2 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l!=
+"string"){let o={instancePath:a+"/onlyChannels/"+n,schemaPath:"#/properties/onlyChannels/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(!(l==="desktop"||l==="mobile")){let o={instancePath:a+
+"/onlyChannels/"+n,schemaPath:"#/properties/onlyChannels/items/enum",keyword:"enum",params:{allowedValues:ce.properties.
+onlyChannels.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),r++}}}else{let s={
+instancePath:a+"/onlyChannels",schemaPath:"#/properties/onlyChannels/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[s]:e.push(s),r++}}if(i.schemaVersion!==void 0){let t=i.schemaVersion;if(!(typeof t=="number"&&
+!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+"/schemaVersion",schemaPath:"#/properties/schemaVersion/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&
+(t<1||isNaN(t))){let s={instancePath:a+"/schemaVersion",schemaPath:"#/properties/schemaVersion/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return De.errors=e,
+r===0}var Wt=$e,de={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/promotion\
+.schema.json",title:"Promotion",description:"An offer to players, with its schedule, its audience and a page of its own.",
+type:"object",additionalProperties:!1,properties:{slug:{type:"string",title:"Slug",description:"Last part of the address\
+ of its page.",minLength:1,maxLength:120},title:{type:"string",title:"Title",description:"Headline of the offer.",minLength:1,
+maxLength:90,"x-content":{localized:!0}},summary:{type:"string",title:"Summary",description:"One or two sentences on the\
+ card of the offer.",minLength:1,maxLength:240,"x-content":{localized:!0}},body:{title:"Text",description:"The full text\
+ of its page.",allOf:[{$ref:"https://marquee.dev/schemas/content/rich-text.schema.json"}],"x-content":{localized:!0}},conditions:{
+title:"Significant conditions",description:"The significant conditions in a few lines; they stand beside the offer where\
+ver it is shown.",allOf:[{$ref:"https://marquee.dev/schemas/content/rich-text.schema.json"}],"x-content":{localized:!0}},
+badge:{type:"string",title:"Badge",description:"A word or two on the picture, such as New.",minLength:1,maxLength:30,"x-\
+content":{localized:!0}},image:{title:"Picture",description:"Picture of the offer, 16 wide to 9 high.",allOf:[{$ref:"htt\
+ps://marquee.dev/schemas/content/image.schema.json"}],"x-content":{focus:!0}},callToAction:{title:"Call to action",description:"\
+The button of its page and where it leads.",allOf:[{$ref:"https://marquee.dev/schemas/content/link.schema.json"}]},categories:{
+type:"array",title:"Categories",description:"Ids of the tabs it stands in, such as casino, live-casino or sports.",items:{
+type:"string",minLength:1,maxLength:80},maxItems:20},tags:{type:"array",title:"Tags",description:"The themes it can be f\
+iltered by.",items:{$ref:"https://marquee.dev/schemas/content/promotion-tag.schema.json"},maxItems:6},promotionNum:{type:"\
+integer",title:"Number",description:"Number of the offer in the books of the brand; players never see it."},promotionOrder:{
+type:"integer",title:"Order",description:"Place among the promotions: lower numbers come first."},startsAt:{type:"string",
+title:"Starts",description:"The offer is shown from this time on. Left out: at once.",format:"date-time"},endsAt:{type:"\
+string",title:"Ends",description:"The offer is shown until this time. Left out: without end.",format:"date-time"},expiresAt:{
+type:"string",title:"Expires",description:"After this time the offer leaves all lists.",format:"date-time"},scheduledDatetimes:{
+type:"array",title:"Windows",description:"Windows of time in which the offer is shown, once or again and again.",items:{
+title:"Window",description:"One window of time in which the offer is shown.",type:"object",additionalProperties:!1,properties:{
+startAt:{type:"string",title:"Start",description:"Time the window opens.",format:"date-time"},endAt:{type:"string",title:"\
+End",description:"Time the window closes.",format:"date-time"}},required:["startAt","endAt"]},"x-content":{object:!0},maxItems:100},
+weekly:{title:"Weekly window",description:"A window that repeats every week, so that an offer such as a Friday drop need\
+s no editing.",type:"object",additionalProperties:!1,properties:{day:{type:"integer",title:"Day",description:"Day of the\
+ week it opens: 0 is Sunday, 6 is Saturday.",minimum:0,maximum:6},startHour:{type:"integer",title:"From hour",description:"\
+Hour of the day it opens, in UTC.",minimum:0,maximum:23},hours:{type:"integer",title:"Length",description:"How many hour\
+s it stays open.",minimum:1,maximum:168}},required:["day","startHour","hours"]},tournamentId:{type:"string",title:"Tourn\
+ament",description:"Id of the tournament shown on the page of the offer.",minLength:1,maxLength:120},targetAudience:{title:"\
+Target audience",description:"Limits the offer to players by their deposits, visits, games and level, or to certain play\
+ers.",allOf:[{$ref:"https://marquee.dev/schemas/content/target-audience.schema.json"}]},displayRule:{title:"Display rule",
+description:"Who sees the offer by sign-in state, and where it leads them.",allOf:[{$ref:"https://marquee.dev/schemas/co\
+ntent/display-rule.schema.json"}]},onlyBrands:{type:"array",title:"Only for brands",description:"Ids of the brands that \
+show it; left out means all brands.",items:{type:"string",minLength:1,maxLength:80},maxItems:50},onlyMarkets:{type:"arra\
+y",title:"Only in markets",description:"Codes of the markets that show it; left out means all markets.",items:{type:"str\
+ing",minLength:1,maxLength:80},maxItems:50},needs:{type:"array",title:"Needs",description:"Rules of the market that must\
+ allow something for the offer to be shown, such as jackpotGames for prizes on jackpot games.",items:{type:"string",enum:[
+"jackpotGames","tableGames","loyalty"]},maxItems:3}},required:["slug","title","summary","image"],"x-marquee":{contentType:"\
+promotion",displayField:"title"}};function M(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obje\
 ct"&&!Array.isArray(i)){if(i.slug===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),r++}if(i.label===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'"};
@@ -1372,7 +1411,7 @@ T have more than 40 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={
 operties/label/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return F.errors=e,r===0}function $e(i,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return M.errors=e,r===0}function $e(i,{
 instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(
 i)){if(i.slug===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},
 message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),r++}if(i.title===void 0){let t={instancePath:a,schemaPath:"\
@@ -1380,7 +1419,7 @@ message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),r++}if(i.
 e=[t]:e.push(t),r++}if(i.summary===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 summary"},message:"must have required property 'summary'"};e===null?e=[t]:e.push(t),r++}if(i.image===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"image"},message:"must have required property 'image'"};
-e===null?e=[t]:e.push(t),r++}for(let t in i)if(!M.call(de.properties,t)){let s={instancePath:a,schemaPath:"#/additionalP\
+e===null?e=[t]:e.push(t),r++}for(let t in i)if(!S.call(de.properties,t)){let s={instancePath:a,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
 null?e=[s]:e.push(s),r++}if(i.slug!==void 0){let t=i.slug;if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+"/sl\
 ug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120\
@@ -1420,7 +1459,7 @@ string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/categories"
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(i.tags!==void 0){let t=i.
 tags;if(Array.isArray(t)){if(t.length>6){let n={instancePath:a+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"\
 maxItems",params:{limit:6},message:"must NOT have more than 6 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<
-s;n++)F(t[n],{instancePath:a+"/tags/"+n,parentData:t,parentDataProperty:n,rootData:h})||(e=e===null?F.errors:e.concat(F.
+s;n++)M(t[n],{instancePath:a+"/tags/"+n,parentData:t,parentDataProperty:n,rootData:h})||(e=e===null?M.errors:e.concat(M.
 errors),r=e.length)}else{let s={instancePath:a+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(i.promotionNum!==void 0){let t=i.promotionNum;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+"/promotionNum",schemaPath:"#/properties/promotionNum/t\
@@ -1496,8 +1535,8 @@ T have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s=
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/tournamentId",schemaPath:"#/properties/tournamentId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.targetAudience!==void 0&&(N(i.
 targetAudience,{instancePath:a+"/targetAudience",parentData:i,parentDataProperty:"targetAudience",rootData:h})||(e=e===null?
-N.errors:e.concat(N.errors),r=e.length)),i.displayRule!==void 0&&(j(i.displayRule,{instancePath:a+"/displayRule",parentData:i,
-parentDataProperty:"displayRule",rootData:h})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),i.onlyBrands!==void 0){
+N.errors:e.concat(N.errors),r=e.length)),i.displayRule!==void 0&&(D(i.displayRule,{instancePath:a+"/displayRule",parentData:i,
+parentDataProperty:"displayRule",rootData:h})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)),i.onlyBrands!==void 0){
 let t=i.onlyBrands;if(Array.isArray(t)){if(t.length>50){let n={instancePath:a+"/onlyBrands",schemaPath:"#/properties/onl\
 yBrands/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[n]:e.push(
 n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l=="string"){if(m(l)>80){let o={instancePath:a+"/onlyBra\
@@ -1577,7 +1616,7 @@ ust NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){
 #/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Fe.errors=e,r===0}var Kt=F,Zt=T,
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Fe.errors=e,r===0}var Kt=M,Zt=T,
 Yt=Me;function Me(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.providerId===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"providerId"},message:"must have required property 'providerId'"};e===null?e=[t]:e.push(t),r++}for(let t in i)
@@ -1631,7 +1670,7 @@ be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if
 t be <= 1000"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){let s={instancePath:a+"/position",schemaPath:"#/properties\
 /position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}}else{
 let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Ee.errors=e,r===0}var ts=Re,Z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(t),r++}return Ee.errors=e,r===0}var ts=Ve,Z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/content/static-page.schema.json",title:"Static page",description:"A page of text: legal, information, con\
 tact or an error message.",type:"object",additionalProperties:!1,properties:{slug:{type:"string",title:"Slug",description:"\
 Name of the page: a known one such as terms_and_conditions or page-error-404, or a free one that becomes its address.",minLength:1,
@@ -1653,10 +1692,10 @@ not linked anywhere."},onlyShowMarkets:{type:"array",title:"Only in markets",des
  the page. An empty list hides it everywhere; left out means all markets.",items:{type:"string",minLength:1,maxLength:80},
 maxItems:50},onlyBrands:{type:"array",title:"Only for brands",description:"Ids of the brands that show it; left out mean\
 s all brands.",items:{type:"string",minLength:1,maxLength:80},maxItems:50}},required:["slug"],"x-marquee":{contentType:"\
-staticPage",displayField:"title"}},ht=new RegExp("^\\d{1,6}(\\.\\d{1,6})?$","u");function Re(i,{instancePath:a="",parentData:c,
+staticPage",displayField:"title"}},ht=new RegExp("^\\d{1,6}(\\.\\d{1,6})?$","u");function Ve(i,{instancePath:a="",parentData:c,
 parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.slug===void 0){let t={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required pr\
-operty 'slug'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(!M.call(Z.properties,t)){let s={instancePath:a,schemaPath:"\
+operty 'slug'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(!S.call(Z.properties,t)){let s={instancePath:a,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[s]:e.push(s),r++}if(i.slug!==void 0){let t=i.slug;if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+
 "/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than\
@@ -1722,7 +1761,7 @@ ters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+"/onlyBrands/"+n
 ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+
 "/onlyBrands",schemaPath:"#/properties/onlyBrands/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return Re.errors=e,r===0}var ss=_e;function _e(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
+must be object"};e===null?e=[t]:e.push(t),r++}return Ve.errors=e,r===0}var ss=Re;function Re(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.slug===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(t!=="slug"){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
@@ -1732,7 +1771,7 @@ ust NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){
 #/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _e.errors=e,r===0}var rs=N,as=Be;function Be(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Re.errors=e,r===0}var rs=N,as=_e;function _e(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.tournamentId===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[t]:e.push(t),r++}if(i.
 name===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"\
@@ -1761,16 +1800,16 @@ params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}i
 void 0&&(g(i.rules,{instancePath:a+"/rules",parentData:i,parentDataProperty:"rules",rootData:h})||(e=e===null?g.errors:e.
 concat(g.errors),r=e.length)),i.games!==void 0){let t=i.games;if(Array.isArray(t)){if(t.length>12){let n={instancePath:a+
 "/games",schemaPath:"#/properties/games/maxItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than \
-12 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++)D(t[n],{instancePath:a+"/games/"+n,parentData:t,
-parentDataProperty:n,rootData:h})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{let s={instancePath:a+"/game\
+12 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++)$(t[n],{instancePath:a+"/games/"+n,parentData:t,
+parentDataProperty:n,rootData:h})||(e=e===null?$.errors:e.concat($.errors),r=e.length)}else{let s={instancePath:a+"/game\
 s",schemaPath:"#/properties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
 s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),r++}return Be.errors=e,r===0}var is=We,ut={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[t]:e.push(t),r++}return _e.errors=e,r===0}var is=Be,ut={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/content/video-file.schema.json",title:"Video file",description:"A film the content service k\
 eeps.",type:"object",additionalProperties:!1,properties:{url:{type:"string",title:"Address",description:"Absolute addres\
 s of the file at the content service.",format:"uri",pattern:"^https?://",maxLength:2e3},contentType:{type:"string",title:"\
 Kind of file",description:"Every browser plays MP4; WebM is smaller.",enum:["video/mp4","video/webm"]}},required:["url",
-"contentType"]};function We(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&
+"contentType"]};function Be(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&
 typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[t]:e.push(t),r++}if(i.contentType===
 void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contentType"},message:"\
@@ -1788,7 +1827,7 @@ schemaPath:"#/properties/contentType/type",keyword:"type",params:{type:"string"}
 e.push(s),r++}if(!(t==="video/mp4"||t==="video/webm")){let s={instancePath:a+"/contentType",schemaPath:"#/properties/con\
 tentType/enum",keyword:"enum",params:{allowedValues:ut.properties.contentType.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return We.errors=e,r===0}var ns=Ve;function Ve(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Be.errors=e,r===0}var ns=We;function We(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.name===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),r++}if(i.emblem===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"emblem"},message:"must have required property 'emble\
@@ -1819,13 +1858,13 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(
 efits/"+n,schemaPath:"#/properties/benefits/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/benefits",schemaPath:"#/properties/benefits/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ve.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return We.errors=e,
 r===0}export{yt as validateBannerSlide,gt as validateCaptionFile,bt as validateCaptionTrack,kt as validateCategory,wt as validateCategoryReference,
 Pt as validateDisplayRule,vt as validateFaqItem,xt as validateFeature,Lt as validateFocalPoint,Tt as validateGame,Nt as validateGameReference,
 qt as validateImage,Ot as validateLanguageName,It as validateLayout,At as validateLicenceText,jt as validateLink,Dt as validateLinkGroup,
 $t as validateLobbyGrid,zt as validateMark,Ct as validateMarketName,Ft as validateOccupation,Mt as validatePage,St as validatePageChange,
-Et as validatePageException,Rt as validatePageReference,_t as validatePanel,Bt as validatePaymentMethod,Wt as validatePlacement,
-Vt as validatePromotion,Ht as validatePromotionCategory,Gt as validatePromotionCategoryReference,Ut as validatePromotionReference,
+Et as validatePageException,Vt as validatePageReference,Rt as validatePanel,_t as validatePaymentMethod,Bt as validatePlacement,
+Wt as validatePromotion,Ht as validatePromotionCategory,Gt as validatePromotionCategoryReference,Ut as validatePromotionReference,
 Kt as validatePromotionTag,Zt as validateProvider,Yt as validateProviderReference,Qt as validateRichText,Xt as validateRichTextNode,
 Jt as validateSharedSection,es as validateSourceOfFunds,ts as validateStaticPage,ss as validateStaticPageReference,rs as validateTargetAudience,
 as as validateTournament,is as validateVideoFile,ns as validateVipTier};

@@ -1,38 +1,38 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var lr=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var dr=lr(Qe=>{"use strict";Object.defineProperty(Qe,"__esModule",{value:!0});function ur(a){let i=a.length,g=0,y=0,c;for(;y<
-i;)g++,c=a.charCodeAt(y++),c>=55296&&c<=56319&&y<i&&(c=a.charCodeAt(y),(c&64512)===56320&&y++);return g}Qe.default=ur;ur.
-code='require("ajv/dist/runtime/ucs2length").default'});var Ze=lr(V=>{"use strict";Object.defineProperty(V,"__esModule",{value:!0});V.formatNames=V.fastFormats=V.fullFormats=void 0;
-function Z(a,i){return{validate:a,compare:i}}V.fullFormats={date:Z(fr,rr),time:Z(Xe(!0),tr),"date-time":Z(hr(!0),wr),"is\
-o-time":Z(Xe(),gr),"iso-date-time":Z(hr(),Pr),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Jn,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var ur=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var hr=ur(Qe=>{"use strict";Object.defineProperty(Qe,"__esModule",{value:!0});function dr(a){let i=a.length,g=0,y=0,c;for(;y<
+i;)g++,c=a.charCodeAt(y++),c>=55296&&c<=56319&&y<i&&(c=a.charCodeAt(y),(c&64512)===56320&&y++);return g}Qe.default=dr;dr.
+code='require("ajv/dist/runtime/ucs2length").default'});var Ve=ur(Z=>{"use strict";Object.defineProperty(Z,"__esModule",{value:!0});Z.formatNames=Z.fastFormats=Z.fullFormats=void 0;
+function V(a,i){return{validate:a,compare:i}}Z.fullFormats={date:V(gr,rr),time:V(Xe(!0),tr),"date-time":V(cr(!0),Pr),"is\
+o-time":V(Xe(),wr),"iso-date-time":V(cr(),kr),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:eo,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:ao,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:oo,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:Xn,int32:{type:"number",validate:to},int64:{type:"number",validate:so},float:{type:"number",validate:yr},double:{type:"\
-number",validate:yr},password:!0,binary:!0};V.fastFormats={...V.fullFormats,date:Z(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,rr),time:Z(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,tr),"date-time":Z(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-wr),"iso-time":Z(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,gr),"iso-date-time":Z(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Pr),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:ro,int32:{type:"number",validate:io},int64:{type:"number",validate:ao},float:{type:"number",validate:fr},double:{type:"\
+number",validate:fr},password:!0,binary:!0};Z.fastFormats={...Z.fullFormats,date:V(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,rr),time:V(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,tr),"date-time":V(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+Pr),"iso-time":V(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,wr),"iso-date-time":V(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+kr),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-V.formatNames=Object.keys(V.fullFormats);function Gn(a){return a%4===0&&(a%100!==0||a%400===0)}var Hn=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Kn=[0,31,28,31,30,31,30,31,31,30,31,30,31];function fr(a){let i=Hn.exec(a);if(!i)return!1;let g=+i[1],y=+i[2],c=+i[3];return y>=
-1&&y<=12&&c>=1&&c<=(y===2&&Gn(g)?29:Kn[y])}function rr(a,i){if(a&&i)return a>i?1:a<i?-1:0}var Je=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+Z.formatNames=Object.keys(Z.fullFormats);function Kn(a){return a%4===0&&(a%100!==0||a%400===0)}var Yn=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+Qn=[0,31,28,31,30,31,30,31,31,30,31,30,31];function gr(a){let i=Yn.exec(a);if(!i)return!1;let g=+i[1],y=+i[2],c=+i[3];return y>=
+1&&y<=12&&c>=1&&c<=(y===2&&Kn(g)?29:Qn[y])}function rr(a,i){if(a&&i)return a>i?1:a<i?-1:0}var Je=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 function Xe(a){return function(g){let y=Je.exec(g);if(!y)return!1;let c=+y[1],e=+y[2],s=+y[3],r=y[4],t=y[5]==="-"?-1:1,n=+(y[6]||
 0),o=+(y[7]||0);if(n>23||o>59||a&&!r)return!1;if(c<=23&&e<=59&&s<60)return!0;let p=e-o*t,m=c-n*t-(p<0?1:0);return(m===23||
 m===-1)&&(p===59||p===-1)&&s<61}}function tr(a,i){if(!(a&&i))return;let g=new Date("2020-01-01T"+a).valueOf(),y=new Date(
-"2020-01-01T"+i).valueOf();if(g&&y)return g-y}function gr(a,i){if(!(a&&i))return;let g=Je.exec(a),y=Je.exec(i);if(g&&y)return a=
-g[1]+g[2]+g[3],i=y[1]+y[2]+y[3],a>i?1:a<i?-1:0}var er=/t|\s/i;function hr(a){let i=Xe(a);return function(y){let c=y.split(
-er);return c.length===2&&fr(c[0])&&i(c[1])}}function wr(a,i){if(!(a&&i))return;let g=new Date(a).valueOf(),y=new Date(i).
-valueOf();if(g&&y)return g-y}function Pr(a,i){if(!(a&&i))return;let[g,y]=a.split(er),[c,e]=i.split(er),s=rr(g,c);if(s!==
-void 0)return s||tr(y,e)}var Yn=/\/|:/,Qn=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Jn(a){return Yn.test(a)&&Qn.test(a)}var cr=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function Xn(a){return cr.lastIndex=0,cr.test(a)}var eo=-(2**31),ro=2**31-1;function to(a){return Number.isInteger(a)&&a<=
-ro&&a>=eo}function so(a){return Number.isInteger(a)}function yr(){return!0}var io=/[^\\]\\Z/;function ao(a){if(io.test(a))
-return!1;try{return new RegExp(a),!0}catch{return!1}}});var Bp=Mr;var Ke=new RegExp("^([A-Z]{2})?$","u"),u=dr().default;function Mr(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+"2020-01-01T"+i).valueOf();if(g&&y)return g-y}function wr(a,i){if(!(a&&i))return;let g=Je.exec(a),y=Je.exec(i);if(g&&y)return a=
+g[1]+g[2]+g[3],i=y[1]+y[2]+y[3],a>i?1:a<i?-1:0}var er=/t|\s/i;function cr(a){let i=Xe(a);return function(y){let c=y.split(
+er);return c.length===2&&gr(c[0])&&i(c[1])}}function Pr(a,i){if(!(a&&i))return;let g=new Date(a).valueOf(),y=new Date(i).
+valueOf();if(g&&y)return g-y}function kr(a,i){if(!(a&&i))return;let[g,y]=a.split(er),[c,e]=i.split(er),s=rr(g,c);if(s!==
+void 0)return s||tr(y,e)}var Jn=/\/|:/,Xn=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function eo(a){return Jn.test(a)&&Xn.test(a)}var yr=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function ro(a){return yr.lastIndex=0,yr.test(a)}var to=-(2**31),so=2**31-1;function io(a){return Number.isInteger(a)&&a<=
+so&&a>=to}function ao(a){return Number.isInteger(a)}function fr(){return!0}var no=/[^\\]\\Z/;function oo(a){if(no.test(a))
+return!1;try{return new RegExp(a),!0}catch{return!1}}});var Vp=Vr;var Ke=new RegExp("^([A-Z]{2})?$","u"),u=hr().default;function Vr(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.autodetectedCountry===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"autodetectedCountry"},message:"must h\
 ave required property 'autodetectedCountry'"};e===null?e=[r]:e.push(r),s++}if(a.Region===void 0){let r={instancePath:i,schemaPath:"\
@@ -70,8 +70,8 @@ must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t
 /properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
 allowed!==void 0&&typeof a.allowed!="boolean"){let r={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Mr.errors=e,
-s===0}var Mp=Zr,kr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vr.errors=e,
+s===0}var Zp=Zr,br={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
 etails.schema.json",title:"Access details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"\
 object",properties:{accountStatus:{title:"Account status",description:"State of the account.",type:"string",enum:["CLOSE\
 D","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},restrictions:{
@@ -99,13 +99,13 @@ additional properties"};e===null?e=[t]:e.push(t),s++}if(a.accountStatus!==void 0
 ring"){let t={instancePath:i+"/accountStatus",schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CLOSED"||r==="ACCOUNT_UNVERIFIED"||r==="PRE_RE\
 GISTERED"||r==="REGISTERED"||r==="BLACKLISTED"||r==="RESTRICTED"||r==="PAYOUT"||r==="TIMEOUT"||r==="SELF_EXCLUDED")){let t={
-instancePath:i+"/accountStatus",schemaPath:"#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:kr.properties.
+instancePath:i+"/accountStatus",schemaPath:"#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:br.properties.
 accountStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.restrictions!==
 void 0){let r=a.restrictions;if(Array.isArray(r)){let t=r.length;for(let p=0;p<t;p++){let m=r[p];if(typeof m!="string"){
 let l={instancePath:i+"/restrictions/"+p,schemaPath:"#/properties/restrictions/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(m==="PAYOUT"||m==="SPORTS"||m==="CASINO"||m==="LIVE\
 _CASINO"||m==="BONUSES"||m==="VIRTUAL_SPORTS")){let l={instancePath:i+"/restrictions/"+p,schemaPath:"#/properties/restri\
-ctions/items/enum",keyword:"enum",params:{allowedValues:kr.properties.restrictions.items.enum},message:"must be equal to\
+ctions/items/enum",keyword:"enum",params:{allowedValues:br.properties.restrictions.items.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[l]:e.push(l),s++}}let n=r.length,o;if(n>1){let p={};for(;n--;){let m=r[n];if(typeof m==
 "string"){if(typeof p[m]=="number"){o=p[m];let l={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/u\
 niqueItems",keyword:"uniqueItems",params:{i:n,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+n+" are \
@@ -150,7 +150,7 @@ t),s++}}else{let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/type"
 must be object"};e===null?e=[t]:e.push(t),s++}}if(a.marketing!==void 0&&typeof a.marketing!="boolean"){let r={instancePath:i+
 "/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Zr.errors=e,s===0}var Zp=Vr,ee={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Zr.errors=e,s===0}var zp=zr,ee={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/account.schema.json",title:"Account",description:"Reply of GET \
 {v1}/player/account: what the account page shows beside the profile (ACCT-23).",type:"object",properties:{playerId:{title:"\
 Player id",description:"Number of the player on the platform.",type:"integer",minimum:1,maximum:2147483647},firstName:{title:"\
@@ -176,9 +176,9 @@ th","registrationDate","language","currencyCode","salaryRangeId"],additionalProp
 Aino",lastName:"Korhonen",email:"aino@example.com",emailVerified:!0,mobilePhone:"+358401234567",mobilePhoneVerified:!0,address:null,
 city:null,postalCode:"00100",countryCode:"FI",provinceCode:null,dateOfBirth:"1990-03-05",registrationDate:"2025-01-01T00\
 :00:00.000Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},q=Object.prototype.hasOwnProperty,J=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-Pe=Ze().fullFormats.date,P=Ze().fullFormats["date-time"],no=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),H=new RegExp("^[^\\p{\
+Pe=Ve().fullFormats.date,P=Ve().fullFormats["date-time"],po=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),H=new RegExp("^[^\\p{\
 Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),x=new RegExp("^[A-Z]{2}$","u"),k=new RegExp("^[A-Z]{3}$","u");
-function Vr(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function zr(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.firstName===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"m\
@@ -238,7 +238,7 @@ emailVerified!==void 0&&typeof a.emailVerified!="boolean"){let r={instancePath:i
 es/emailVerified/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(a.
 mobilePhone!==void 0){let r=a.mobilePhone;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/mobilePhone",schemaPath:"\
 #/properties/mobilePhone/type",keyword:"type",params:{type:ee.properties.mobilePhone.type},message:"must be string,null"};
-e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!no.test(r)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
+e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!po.test(r)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
 erties/mobilePhone/pattern",keyword:"pattern",params:{pattern:"^\\+[1-9][0-9]{4,14}$"},message:'must match pattern "^\\+[\
 1-9][0-9]{4,14}$"'};e===null?e=[t]:e.push(t),s++}}if(a.mobilePhoneVerified!==void 0&&typeof a.mobilePhoneVerified!="bool\
 ean"){let r={instancePath:i+"/mobilePhoneVerified",schemaPath:"#/properties/mobilePhoneVerified/type",keyword:"type",params:{
@@ -298,13 +298,13 @@ aryRangeId/type",keyword:"type",params:{type:ee.properties.salaryRangeId.type},m
 e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/salaryRangeId",schemaPath:"\
 #/properties/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return Vr.errors=e,s===0}var Vp=zr,br={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[r]:e.push(r),s++}return zr.errors=e,s===0}var Gp=Gr,vr={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/activity-settings.schema.json",title:"Activity settings",description:"\
 Reply of GET /platform/v1/player/activity/settings (API-121): how often the player is reminded of the time played.",type:"\
 object",properties:{period:{title:"Period",description:"Minutes between two reality checks, as chosen and as the law cap\
 s it; null is none.",type:["integer","null"],minimum:1},maximum:{title:"Maximum",description:"The longest period in minu\
 tes that the law allows; null where a player may do without.",type:["integer","null"],minimum:1}},required:["period","ma\
-ximum"],additionalProperties:!1,examples:[{period:60,maximum:60},{period:null,maximum:null}]};function zr(a,{instancePath:i="",
+ximum"],additionalProperties:!1,examples:[{period:60,maximum:60},{period:null,maximum:null}]};function Gr(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must\
  have required property 'period'"};e===null?e=[r]:e.push(r),s++}if(a.maximum===void 0){let r={instancePath:i,schemaPath:"\
@@ -312,16 +312,16 @@ void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:
 e=[r]:e.push(r),s++}for(let r in a)if(!(r==="period"||r==="maximum")){let t={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),s++}if(a.period!==void 0){let r=a.period;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
-r!==null){let t={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:br.properties.
+r!==null){let t={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:vr.properties.
 period.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(
 r))){let t={instancePath:i+"/period",schemaPath:"#/properties/period/minimum",keyword:"minimum",params:{comparison:">=",
 limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(a.maximum!==void 0){let r=a.maximum;if(!(typeof r=="nu\
 mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/maximum",schemaPath:"#/properties/maximum/type",
-keyword:"type",params:{type:br.properties.maximum.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+keyword:"type",params:{type:vr.properties.maximum.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/maximum",schemaPath:"#/properties/maximum/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zr.
-errors=e,s===0}var zp=Gr;function Gr(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gr.
+errors=e,s===0}var Hp=Hr;function Hr(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.since===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"since"},message:"must \
@@ -361,7 +361,7 @@ hLoss",schemaPath:"#/properties/winSlashLoss/maximum",keyword:"maximum",params:{
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+
 "/winSlashLoss",schemaPath:"#/properties/winSlashLoss/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
 message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gr.errors=e,s===0}var Gp=W,oo={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hr.errors=e,s===0}var Kp=W,mo={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/balance-map.schema.json",title:"\
 Balance map",description:"What a wallet holds, by bucket (WALLET-03). Amounts are integers in minor units of the wallet'\
 s currency: cents, or whole pesos where a currency has no cents.",type:"object",properties:{main:{title:"Main",description:"\
@@ -404,7 +404,7 @@ additionalProperty:p},message:"must NOT have additional properties"};e===null?e=
 let p=o.vertical;if(typeof p!="string"){let m={instancePath:i+"/bonus/"+n+"/vertical",schemaPath:"#/properties/bonus/ite\
 ms/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}
 if(!(p==="CASINO"||p==="LIVE_CASINO"||p==="SPORTS")){let m={instancePath:i+"/bonus/"+n+"/vertical",schemaPath:"#/propert\
-ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:oo.properties.bonus.items.properties.vertical.
+ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:mo.properties.bonus.items.properties.vertical.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(o.amount!==void 0){let p=o.
 amount;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let m={instancePath:i+"/bonus/"+n+"/amount",schemaPath:"\
 #/properties/bonus/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
@@ -416,7 +416,7 @@ message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}}}else{let p={instancePath
 bonus/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={
 instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return W.errors=e,s===0}var Hp=Hr;var R={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"\
+must be object"};e===null?e=[r]:e.push(r),s++}return W.errors=e,s===0}var Yp=Kr;var R={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"\
 Reward",description:"A bonus that a player has, or could have (BONUS-01). Amounts are in minor units of the currency.",type:"\
 object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",type:"integer",minimum:1},bonusAssignmentId:{
 title:"Assignment",description:"Names the bonus of this player; left out while it is on offer.",type:"string",minLength:1,
@@ -808,7 +808,7 @@ must be >= 0"};e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:i+"/terms
 /properties/weights/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}}else{
 let t={instancePath:i+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return D.errors=e,s===0}function Hr(a,{instancePath:i="",
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return D.errors=e,s===0}function Kr(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaignId"},message:"\
 must have required property 'campaignId'"};e===null?e=[r]:e.push(r),s++}if(a.value===void 0){let r={instancePath:i,schemaPath:"\
@@ -828,7 +828,7 @@ nLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===n
 "/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),s++}}a.reward!==void 0&&(D(a.reward,{instancePath:i+"/reward",parentData:a,parentDataProperty:"reward",rootData:c})||
 (e=e===null?D.errors:e.concat(D.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hr.errors=e,s===0}var Kp=$,po={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Kr.errors=e,s===0}var Qp=$,lo={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/bonus-terms.schema.json",title:"Bonus te\
 rms",description:"Terms of a campaign. Amounts are in euro: a player gets a round amount of about the same value in thei\
 r currency.",type:"object",properties:{reward:{title:"Reward",description:"What the player is given.",type:"object",discriminator:{
@@ -880,7 +880,7 @@ quired property 'wageringTimes'"};e===null?e=[r]:e.push(r),s++}if(a.days===void 
 equired",keyword:"required",params:{missingProperty:"days"},message:"must have required property 'days'"};e===null?e=[r]:
 e.push(r),s++}if(a.timesPerPlayer===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 timesPerPlayer"},message:"must have required property 'timesPerPlayer'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.
-call(po.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+call(lo.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.reward!==void 0){
 let r=a.reward;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.kind===void 0){let n={instancePath:i+"/reward",schemaPath:"\
 #/properties/reward/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'k\
@@ -1119,7 +1119,7 @@ schemaPath:"#/properties/markets/uniqueItems",keyword:"uniqueItems",params:{i:n,
 ems (items ## "+o+" and "+n+" are identical)"};e===null?e=[l]:e.push(l),s++;break}p[m]=n}}}}else{let t={instancePath:i+"\
 /markets",schemaPath:"#/properties/markets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return $.errors=e,s===0}var Yp=Kr;function Kr(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return $.errors=e,s===0}var Jp=Yr;function Yr(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.campaigns===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"campaigns"},message:"must have required property 'campaigns'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="campaigns"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1128,7 +1128,7 @@ isArray(r)){let t=r.length;for(let n=0;n<t;n++)D(r[n],{instancePath:i+"/campaign
 rootData:c})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)}else{let t={instancePath:i+"/campaigns",schemaPath:"#/\
 properties/campaigns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Kr.errors=e,s===0}var Qp=Yr,vr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Yr.errors=e,s===0}var Xp=Qr,qr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/cashback.schema.json",title:"Cashback",description:"A period of a player's cashback with what i\
 t gives so far: reply of its calls. Amounts are in minor units of the currency.",type:"object",properties:{campaignId:{title:"\
 Campaign",description:"The campaign it is of.",type:"integer",minimum:1},name:{title:"Name",description:"Of the campaign\
@@ -1147,7 +1147,7 @@ description:"How many times the cashback must be staked; 0 for own money.",type:
 "campaignId","name","state","currency","startedAt","endsAt","netLoss","cashback","percent","maximum","minimumLoss","wage\
 ringTimes"],additionalProperties:!1,examples:[{campaignId:1003,name:"A tenth of it back",state:"running",currency:"EUR",
 startedAt:"2026-03-04T19:30:00.000Z",endsAt:"2026-03-11T19:30:00.000Z",netLoss:12e3,cashback:1200,percent:10,maximum:5e3,
-minimumLoss:1e3,wageringTimes:0}]};function Yr(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+minimumLoss:1e3,wageringTimes:0}]};function Qr(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"campaignId"},message:"must have required property 'campaignId'"};
 e===null?e=[r]:e.push(r),s++}if(a.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -1168,7 +1168,7 @@ ed",params:{missingProperty:"maximum"},message:"must have required property 'max
 minimumLoss===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"minimumL\
 oss"},message:"must have required property 'minimumLoss'"};e===null?e=[r]:e.push(r),s++}if(a.wageringTimes===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wageringTimes"},message:"must have re\
-quired property 'wageringTimes'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(vr.properties,r)){let t={instancePath:i,
+quired property 'wageringTimes'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(qr.properties,r)){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),s++}if(a.campaignId!==void 0){let r=a.campaignId;if(!(typeof r=="number"&&
 !(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"\
@@ -1182,7 +1182,7 @@ limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.pu
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.state!==void 0){let r=a.state;
 if(typeof r!="string"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="running"||r==="due"||r==="claimed"||r==="dropp\
-ed")){let t={instancePath:i+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:vr.properties.
+ed")){let t={instancePath:i+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:qr.properties.
 state.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.currency!==void 0){
 let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/curren\
 cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.
@@ -1232,7 +1232,7 @@ r)){let t={instancePath:i+"/wageringTimes",schemaPath:"#/properties/wageringTime
 <=",limit:100},message:"must be <= 100"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/wagering\
 Times",schemaPath:"#/properties/wageringTimes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
 be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Yr.errors=e,s===0}var Jp=Qr;function Qr(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,r=s,t=!1,n=null,o=s;
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qr.errors=e,s===0}var em=Jr;function Jr(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,r=s,t=!1,n=null,o=s;
 if(a!==null){let d={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};
 e===null?e=[d]:e.push(d),s++}var l=o===s;l&&(t=!0,n=0);let p=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.now===void 0){
 let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"now"},message:"must ha\
@@ -1263,7 +1263,7 @@ type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),s++}
 var l=d===s;l&&t?(t=!1,n=[n,2]):l&&(t=!0,n=2)}if(t)s=r,e!==null&&(r?e.length=r:e=null);else{let d={instancePath:i,schemaPath:"\
 #/oneOf",keyword:"oneOf",params:{passingSchemas:n},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(
-d),s++}return Qr.errors=e,s===0}var Xp=Jr,mo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+d),s++}return Jr.errors=e,s===0}var rm=Xr,uo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/control-reply.schema.json",title:"Reply command",description:"Body of POST /platform/_control/reply: w\
 hat the next calls of a path answer.",type:"object",properties:{method:{title:"Method",description:"HTTP method.",type:"\
 string",enum:["GET","POST","PUT","PATCH","DELETE"]},path:{title:"Path",description:"Exact path without query.",type:"str\
@@ -1271,8 +1271,8 @@ ing",pattern:"^/"},status:{title:"Status",description:"HTTP status; left out, th
 type:"integer",minimum:200,maximum:599},body:{title:"Body",description:"Any JSON."},delayMs:{title:"Delay",description:"\
 Milliseconds before the answer.",type:"integer",minimum:0,maximum:6e4},count:{title:"Count",description:"How many calls;\
  one when left out.",type:"integer",minimum:1,maximum:1e4}},required:["method","path"],additionalProperties:!1,examples:[
-{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},lo=new RegExp(
-"^/","u");function Jr(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},ho=new RegExp(
+"^/","u");function Xr(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),s++}if(a.path===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requ\
@@ -1282,8 +1282,8 @@ params:{additionalProperty:r},message:"must NOT have additional properties"};e==
 void 0){let r=a.method;if(typeof r!="string"){let t={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="GET"||r==="POST"||r==="PUT"||
 r==="PATCH"||r==="DELETE")){let t={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{
-allowedValues:mo.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-s++}}if(a.path!==void 0){let r=a.path;if(typeof r=="string"){if(!lo.test(r)){let t={instancePath:i+"/path",schemaPath:"#\
+allowedValues:uo.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+s++}}if(a.path!==void 0){let r=a.path;if(typeof r=="string"){if(!ho.test(r)){let t={instancePath:i+"/path",schemaPath:"#\
 /properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}if(a.status!==void 0){let r=a.status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
@@ -1304,7 +1304,7 @@ count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={
 instancePath:i+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Jr.errors=e,s===0}var em=Xr,de={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xr.errors=e,s===0}var tm=et,de={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/control-seed.schema.json",title:"Seed command",
 description:"Body of POST /platform/_control/seed.",type:"object",properties:{seed:{title:"Seed",description:"New seed o\
 f all live data.",type:"string",minLength:1,maxLength:200},country:{title:"Country",description:"Where every visitor is \
@@ -1347,7 +1347,7 @@ r exclusion still lasts, counted from today; null without an end.",type:["intege
 title:"Deposits",description:"How many deposits the player ever made.",type:"integer",minimum:0},password:{title:"Passwo\
 rd",description:"In clear, over an encrypted connection.",type:"string",minLength:1,maxLength:200}},required:["siteId","\
 email","password"],additionalProperties:!1}}},required:[],additionalProperties:!1,examples:[{},{country:"NL"},{players:[
-{siteId:5,email:"a@example.com",password:"secret"}]}]};function Xr(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+{siteId:5,email:"a@example.com",password:"secret"}]}]};function et(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="seed"||r==="count\
 ry"||r==="region"||r==="players")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.seed!==
@@ -1531,7 +1531,7 @@ must be string"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/pla
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={
 instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xr.errors=e,s===0}var rm=rt;var T=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,et=new RegExp("^[A-Za-z0-9._-]+$","u");function rt(a,{
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return et.errors=e,s===0}var sm=tt;var T=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,rt=new RegExp("^[A-Za-z0-9._-]+$","u");function tt(a,{
 instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.cookiesConsentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[r]:e.push(r),s++}if(a.version===
@@ -1548,7 +1548,7 @@ be string"};e===null?e=[t]:e.push(t),s++}}if(a.version!==void 0){let r=a.version
 instancePath:i+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit:20},message:"mus\
 t NOT have more than 20 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/version",schemaPath:"\
 #/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),s++}if(!et.test(r)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"\
+null?e=[t]:e.push(t),s++}if(!rt.test(r)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.options!==void 0){let r=a.options;if(r&&typeof r=="object"&&
@@ -1572,7 +1572,7 @@ let t={instancePath:i+"/options/marketing",schemaPath:"#/properties/options/prop
 type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/options",schemaPath:"\
 #/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return rt.errors=e,s===0}var tm=tt;function tt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return tt.errors=e,s===0}var im=st;function st(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.cookiesConsentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="cookiesConsentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -1582,7 +1582,7 @@ s++}if(a.cookiesConsentId!==void 0){let r=a.cookiesConsentId;if(typeof r=="strin
 ust match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/pro\
 perties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return tt.errors=e,s===0}var sm=st;function st(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return st.errors=e,s===0}var am=it;function it(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isCooling===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isCooling"},message:"must have required property 'isCooling'"};e===null?e=[r]:e.push(r),s++}if(a.milliseconds===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"milliseconds"},message:"\
@@ -1595,8 +1595,8 @@ ean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(a.milliseconds!
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&
 isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/milliseconds",schemaPath:"#/properties/milliseconds/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return st.
-errors=e,s===0}var im=it;var uo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return it.
+errors=e,s===0}var nm=at;var co={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
 title:"Country",description:"A country as the platform knows it (MARKET-18).",type:"object",properties:{code:{title:"Cod\
 e",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},name:{title:"Name",description:"English name, for pe\
 ople who read the data.",type:"string",minLength:1,maxLength:100},isd:{title:"Dialling code",description:"With the plus \
@@ -1610,7 +1610,7 @@ er",minimum:-180,maximum:180}},required:["lat","lon"],additionalProperties:!1},r
 Market",description:"Market that its visitors belong to: NL and FR to LL, SE to PP, GB to UK, the others to their own or\
  to UN.",type:"string",pattern:"^[A-Z]{2}$"}},required:["code","name","isd","currency","active","allowed","location","re\
 moveCountryFromRegistration","market"],additionalProperties:!1,examples:[{code:"FI",name:"Finland",isd:"+358",currency:"\
-EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},ho=new RegExp("^\\\
+EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},yo=new RegExp("^\\\
 +[0-9]{1,4}$","u");function ae(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[r]:e.push(r),s++}if(a.name===
@@ -1627,7 +1627,7 @@ st have required property 'location'"};e===null?e=[r]:e.push(r),s++}if(a.removeC
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"removeCountryFromRegistration"},message:"\
 must have required property 'removeCountryFromRegistration'"};e===null?e=[r]:e.push(r),s++}if(a.market===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},message:"must have required \
-property 'market'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(uo.properties,r)){let t={instancePath:i,schemaPath:"\
+property 'market'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(co.properties,r)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),s++}if(a.code!==void 0){let r=a.code;if(typeof r=="string"){if(!x.test(r)){let t={instancePath:i+
 "/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
@@ -1638,7 +1638,7 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.pu
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.isd!==void 0){let r=a.isd;if(typeof r==
-"string"){if(!ho.test(r)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
+"string"){if(!yo.test(r)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
 ^\\+[0-9]{1,4}$"},message:'must match pattern "^\\+[0-9]{1,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/isd",schemaPath:"#/properties/isd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/cu\
@@ -1675,11 +1675,11 @@ if(!x.test(r)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/p
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/marke\
 t",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return ae.errors=e,s===0}function it(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+ject"};e===null?e=[r]:e.push(r),s++}return ae.errors=e,s===0}function at(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){let r=a.length;for(let t=0;t<r;t++)ae(a[t],{instancePath:i+"/"+t,parentData:a,
 parentDataProperty:t,rootData:c})||(e=e===null?ae.errors:e.concat(ae.errors),s=e.length)}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return it.errors=e,s===
-0}var am=ae,nm=at;function at(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return at.errors=e,s===
+0}var om=ae,pm=nt;function nt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.attributes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"attributes"},message:"must have required property 'attributes'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="attributes"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1709,7 +1709,7 @@ ttern "^[A-Z]{2}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/
 ties/attributes/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
 e.push(n),s++}}}else{let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return at.errors=e,s===0}var om=nt,be={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return nt.errors=e,s===0}var mm=ot,be={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bonuses.schema.json",title:"\
 Bonuses",description:"data/bonuses.json: the campaigns that each brand of the demo starts with, in order.",type:"object",
 additionalProperties:{title:"Brand",description:"Campaigns of a brand.",type:"array",items:{title:"Campaign",description:"\
@@ -1724,7 +1724,7 @@ BONUS-05.",type:"string",enum:["STICKY","NON_STICKY"]},names:{title:"Names",desc
 he others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"Names",description:"In a l\
 anguage of the sites.",type:"string",minLength:1,maxLength:120},minProperties:1},terms:{$ref:"https://marquee.dev/schema\
 s/platform/bonus-terms.schema.json"}},required:["id","access","vertical","category","bonusType","names","terms"],additionalProperties:!1}}},
-co=new RegExp("^[a-z-]{2,40}$","u"),or=new RegExp("^[A-Z0-9]{3,40}$","u"),U=new RegExp("^[a-z]{2,5}$","u");function nt(a,{
+fo=new RegExp("^[a-z-]{2,40}$","u"),pr=new RegExp("^[A-Z0-9]{3,40}$","u"),U=new RegExp("^[a-z]{2,5}$","u");function ot(a,{
 instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a))for(let t in a){let n=a[t];if(Array.isArray(n)){let o=n.length;for(let p=0;p<o;p++){let m=n[p];if(m&&typeof m=="objec\
 t"&&!Array.isArray(m)){if(m.id===void 0){let l={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p,schemaPath:"\
@@ -1746,7 +1746,7 @@ params:{missingProperty:"terms"},message:"must have required property 'terms'"};
 if(!q.call(be.additionalProperties.items.properties,l)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/"+p,schemaPath:"#/additionalProperties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
 message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),s++}if(m.id!==void 0){let l=m.id;if(typeof l=="s\
-tring"){if(!co.test(l)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/id",schemaPath:"#/add\
+tring"){if(!fo.test(l)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/id",schemaPath:"#/add\
 itionalProperties/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z-]{2,40}$"},message:'must match p\
 attern "^[a-z-]{2,40}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+p+"/id",schemaPath:"#/additionalProperties/items/properties/id/type",keyword:"type",params:{type:"string"},message:"\
@@ -1756,7 +1756,7 @@ type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e
 "code"||l==="operator")){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/access",schemaPath:"\
 #/additionalProperties/items/properties/access/enum",keyword:"enum",params:{allowedValues:be.additionalProperties.items.
 properties.access.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),s++}}if(m.code!==
-void 0){let l=m.code;if(typeof l=="string"){if(!or.test(l)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,
+void 0){let l=m.code;if(typeof l=="string"){if(!pr.test(l)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+p+"/code",schemaPath:"#/additionalProperties/items/properties/code/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z0-9]{3,40}$"},message:'must match pattern "^[A-Z0-9]{3,40}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+
 "/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/code",schemaPath:"#/additionalProperties/items/properties/code/type",
@@ -1805,7 +1805,7 @@ instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p,schemaPath:"#/
 type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}}else{let o={instancePath:i+"/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[o]:e.push(o),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return nt.errors=e,s===0}var pm=ot;function ot(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ot.errors=e,s===0}var lm=pt;function pt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 if(a.length<1){let o={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let r=a.length;for(let o=0;o<r;o++){let p=a[o];if(typeof p=="string"){
 if(u(p)>64){let m={instancePath:i+"/"+o,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
@@ -1816,12 +1816,12 @@ ust be string"};e===null?e=[m]:e.push(m),s++}}let t=a.length,n;if(t>1){let o={};
 ng"){if(typeof o[p]=="number"){n=o[p];let m={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:t,
 j:n},message:"must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),s++;break}
 o[p]=t}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[r]:e.push(r),s++}return ot.errors=e,s===0}var mm=pt;function pt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+null?e=[r]:e.push(r),s++}return pt.errors=e,s===0}var um=mt;function mt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 if(a.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[t]:e.push(t),s++}let r=a.length;for(let t=0;t<r;t++)ae(a[t],{instancePath:i+"/"+t,parentData:a,
 parentDataProperty:t,rootData:c})||(e=e===null?ae.errors:e.concat(ae.errors),s=e.length)}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return pt.errors=e,s===
-0}var lm=mt;function mt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return mt.errors=e,s===
+0}var dm=lt;function lt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length<1){let t={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),s++}for(let t in a){let n=s;
 if(typeof t=="string"&&!k.test(t)){let o={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -1849,8 +1849,8 @@ let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/decimals",s
 ties/decimals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(
 p),s++}}}}else{let o={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return mt.
-errors=e,s===0}var um=lt,qr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return lt.
+errors=e,s===0}var hm=ut,Nr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /data-defaults.schema.json",title:"Defaults",description:"data/defaults.json: codes for what no other data names.",type:"\
 object",properties:{country:{title:"Country",description:"Country of visitors from the own machine or network, unless PL\
 ATFORM_DEFAULT_COUNTRY names another.",type:"string",pattern:"^[A-Z]{2}$"},market:{title:"Market",description:"Market of\
@@ -1891,8 +1891,8 @@ required:["country","market","currency","testPlayer","sportsbook","demoCredit","
 are","documents"],additionalProperties:!1,examples:[{country:"MT",market:"UN",currency:"EUR",testPlayer:{countryCode:"FI",
 currencyCode:"EUR"},demoCredit:1e5,timeZone:"UTC",sportsbook:[{gameId:"sportsbook",provider:"sportsbook",category:"SPORT\
 S"}],approval:{adjustment:2e4,withdrawal:5e5,secondApproval:2e6},limits:{leastEuro:0,mostEuro:1e5,leastMinutes:1,mostMinutes:44640},
-jackpotShare:100,documents:{daysToSend:30,unsentHours:24,refusedDays:90,acceptedDays:1826,answerDays:1826}}]},yo=new RegExp(
-"^[A-Z]{2,3}$","u"),v=new RegExp("^[\\w-]+$","u"),nr=new RegExp("^[a-z0-9-]{1,40}$","u");function lt(a,{instancePath:i="",
+jackpotShare:100,documents:{daysToSend:30,unsentHours:24,refusedDays:90,acceptedDays:1826,answerDays:1826}}]},go=new RegExp(
+"^[A-Z]{2,3}$","u"),v=new RegExp("^[\\w-]+$","u"),or=new RegExp("^[a-z0-9-]{1,40}$","u");function ut(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.country===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"country"},message:"mus\
 t have required property 'country'"};e===null?e=[r]:e.push(r),s++}if(a.market===void 0){let r={instancePath:i,schemaPath:"\
@@ -1912,13 +1912,13 @@ missingProperty:"limits"},message:"must have required property 'limits'"};e===nu
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"jackpotShare"},message:"\
 must have required property 'jackpotShare'"};e===null?e=[r]:e.push(r),s++}if(a.documents===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'do\
-cuments'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(qr.properties,r)){let t={instancePath:i,schemaPath:"#/\
+cuments'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(Nr.properties,r)){let t={instancePath:i,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pro\
 perties"};e===null?e=[t]:e.push(t),s++}if(a.country!==void 0){let r=a.country;if(typeof r=="string"){if(!x.test(r)){let t={
 instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
 must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/country",schemaPath:"#/prop\
 erties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
-market!==void 0){let r=a.market;if(typeof r=="string"){if(!yo.test(r)){let t={instancePath:i+"/market",schemaPath:"#/pro\
+market!==void 0){let r=a.market;if(typeof r=="string"){if(!go.test(r)){let t={instancePath:i+"/market",schemaPath:"#/pro\
 perties/market/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2,3}$"},message:'must match pattern "^[A-Z]{2,3}$"'};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r==
@@ -1963,14 +1963,14 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(
 pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+
 "/sportsbook/"+n+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.provider!==void 0){let p=o.provider;if(typeof p=="\
-string"){if(!nr.test(p)){let m={instancePath:i+"/sportsbook/"+n+"/provider",schemaPath:"#/properties/sportsbook/items/pr\
+string"){if(!or.test(p)){let m={instancePath:i+"/sportsbook/"+n+"/provider",schemaPath:"#/properties/sportsbook/items/pr\
 operties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-\
 ]{1,40}$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/sportsbook/"+n+"/provider",schemaPath:"#/properti\
 es/sportsbook/items/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [m]:e.push(m),s++}}if(o.category!==void 0){let p=o.category;if(typeof p!="string"){let m={instancePath:i+"/sportsbook/"+
 n+"/category",schemaPath:"#/properties/sportsbook/items/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(p==="SPORTS"||p==="VIRTUAL_SPORTS")){let m={instancePath:i+"\
-/sportsbook/"+n+"/category",schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:qr.
+/sportsbook/"+n+"/category",schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:Nr.
 properties.sportsbook.items.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 m]:e.push(m),s++}}}else{let p={instancePath:i+"/sportsbook/"+n,schemaPath:"#/properties/sportsbook/items/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/sport\
@@ -2088,7 +2088,7 @@ instancePath:i+"/documents/answerDays",schemaPath:"#/properties/documents/proper
 m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/\
 documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return lt.errors=e,s===0}var dm=ut,ve={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return ut.errors=e,s===0}var cm=dt,ve={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-games.schema.json",title:"Games",description:"data/games.j\
 son: the game catalogue of the platform.",type:"array",items:{title:"Game",description:"One game. Money is in euro cents\
 .",type:"object",properties:{gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,
@@ -2107,7 +2107,7 @@ maxBet:{title:"Highest bet",description:"In euro cents.",type:"integer",minimum:
 seats","minBet","maxBet"],additionalProperties:!1},restrictedCountries:{title:"Restricted countries",description:"Where \
 it may not be played.",type:"array",items:{title:"Country",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}\
 $"},uniqueItems:!0}},required:["gameId","name","provider","subProvider","type","gameType","jackpot","table","restrictedC\
-ountries"],additionalProperties:!1},minItems:1};function ut(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+ountries"],additionalProperties:!1},minItems:1};function dt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(Array.isArray(a)){if(a.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),s++}let r=a.length;for(let t=0;t<r;t++){let n=a[t];
 if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.gameId===void 0){let o={instancePath:i+"/"+t,schemaPath:"#/items/requi\
@@ -2232,8 +2232,8 @@ ms ## "+l+" and "+m+" are identical)"};e===null?e=[f]:e.push(f),s++;break}d[h]=m
 estrictedCountries",schemaPath:"#/items/properties/restrictedCountries/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return ut.errors=e,s===
-0}var hm=dt,Nr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return dt.errors=e,s===
+0}var ym=ht,xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
 chema.json",title:"Inbox messages",description:"data/inbox.json: what seeded players find in their inbox.",type:"array",
 items:{title:"Message",description:"One message, to many players.",type:"object",properties:{to:{title:"To",description:"\
 Who has it; that of a document request is sent when an operator asks for a document.",type:"string",enum:["everybody","d\
@@ -2245,7 +2245,7 @@ the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProp
 language of the sites.",type:"string",minLength:1,maxLength:160},minProperties:1},text:{title:"Text",description:"By lan\
 guage; en stands in for the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"T\
 ext",description:"In a language of the sites.",type:"string",minLength:1,maxLength:4e3},minProperties:1}},required:["to",
-"kind","read","title","text"],additionalProperties:!1}};function dt(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+"kind","read","title","text"],additionalProperties:!1}};function ht(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){let n=a.length;for(let o=0;o<n;o++){let p=a[o];if(p&&typeof p=="ob\
 ject"&&!Array.isArray(p)){if(p.to===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",
 params:{missingProperty:"to"},message:"must have required property 'to'"};e===null?e=[m]:e.push(m),s++}if(p.kind===void 0){
@@ -2261,11 +2261,11 @@ itionalProperties",params:{additionalProperty:m},message:"must NOT have addition
 s++}if(p.to!==void 0){let m=p.to;if(typeof m!="string"){let l={instancePath:i+"/"+o+"/to",schemaPath:"#/items/properties\
 /to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(m==="everybo\
 dy"||m==="depositors"||m==="asked for documents"||m==="document request")){let l={instancePath:i+"/"+o+"/to",schemaPath:"\
-#/items/properties/to/enum",keyword:"enum",params:{allowedValues:Nr.items.properties.to.enum},message:"must be equal to \
+#/items/properties/to/enum",keyword:"enum",params:{allowedValues:xr.items.properties.to.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(p.kind!==void 0){let m=p.kind;if(typeof m!="string"){let l={
 instancePath:i+"/"+o+"/kind",schemaPath:"#/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[l]:e.push(l),s++}if(!(m==="service"||m==="marketing")){let l={instancePath:i+"/"+o+"/kind",schemaPath:"\
-#/items/properties/kind/enum",keyword:"enum",params:{allowedValues:Nr.items.properties.kind.enum},message:"must be equal\
+#/items/properties/kind/enum",keyword:"enum",params:{allowedValues:xr.items.properties.kind.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(p.daysAgo!==void 0){let m=p.daysAgo;if(!(typeof m=="num\
 ber"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/"+o+"/daysAgo",schemaPath:"#/items/properties/daysAgo/typ\
 e",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof m=="number"&&
@@ -2306,9 +2306,9 @@ onalProperties/type",keyword:"type",params:{type:"string"},message:"must be stri
 let l={instancePath:i+"/"+o+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[l]:e.push(l),s++}}}else{let m={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}return dt.errors=e,s===
-0}var cm=ht;var fo=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,go=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
-function ht(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}return ht.errors=e,s===
+0}var fm=ct;var wo=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,Po=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+function ct(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 let t=a.length;for(let n=0;n<t;n++){let o=a[n];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.network===void 0){let p={
 instancePath:i+"/"+n,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"network"},message:"must h\
 ave required property 'network'"};e===null?e=[p]:e.push(p),s++}if(o.prefix===void 0){let p={instancePath:i+"/"+n,schemaPath:"\
@@ -2323,9 +2323,9 @@ p==="city")){let m={instancePath:i+"/"+n,schemaPath:"#/items/additionalPropertie
 additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(o.network!==void 0){
 let p=o.network;if(typeof p!="string"){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}let m=s,l=!1,d=s;if(typeof p==
-"string"&&!fo.test(p)){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
+"string"&&!wo.test(p)){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
 format",params:{format:"ipv4"},message:'must match format "ipv4"'};e===null?e=[h]:e.push(h),s++}var r=d===s;if(l=l||r,!l){
-let h=s;if(typeof p=="string"&&!go.test(p)){let w={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/networ\
+let h=s;if(typeof p=="string"&&!Po.test(p)){let w={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/networ\
 k/anyOf/1/format",keyword:"format",params:{format:"ipv6"},message:'must match format "ipv6"'};e===null?e=[w]:e.push(w),s++}
 var r=h===s;l=l||r}if(l)s=m,e!==null&&(m?e.length=m:e=null);else{let h={instancePath:i+"/"+n+"/network",schemaPath:"#/it\
 ems/properties/network/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),
@@ -2348,7 +2348,7 @@ ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===n
 "/"+n+"/city",schemaPath:"#/items/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/"+n,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return ht.errors=e,s===0}var ym=ct,wo={
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return ct.errors=e,s===0}var gm=yt,ko={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-loyalty.schema.json",title:"\
 Loyalty programmes",description:"data/loyalty.json: how points are earned, what levels give, and what points are exchang\
 ed for.",type:"object",additionalProperties:{title:"Brand",description:"The programme of a brand; a brand without one ha\
@@ -2384,7 +2384,7 @@ Points of a step.",type:"integer",minimum:1,maximum:1e6},euro:{title:"Euro",desc
  round amount of about so much in other currencies.",type:"number",exclusiveMinimum:0,maximum:1e4},least:{title:"Least",
 description:"Fewest points of an exchange, in whole steps.",type:"integer",minimum:1,maximum:1e6}},required:["points","e\
 uro","least"],additionalProperties:!1}},required:["euroPerPoint","weights","period","lastsDays","levels"],additionalProperties:!1}},
-Po=new RegExp("^[\\w.:-]{1,100}$","u");function ct(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+bo=new RegExp("^[\\w.:-]{1,100}$","u");function yt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a))for(let o in a){let p=a[o];if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.euroPerPoint===void 0){let m={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additio\
 nalProperties/required",keyword:"required",params:{missingProperty:"euroPerPoint"},message:"must have required property \
@@ -2476,7 +2476,7 @@ must be <= 100"};e===null?e=[d]:e.push(d),s++}if(l<0||isNaN(l)){let d={instanceP
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),s++}}}}else{let l={instancePath:i+
 "/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/weights",schemaPath:"#/additionalProperties/properties/weights/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(p.games!==void 0){let m=p.games;
-if(m&&typeof m=="object"&&!Array.isArray(m)){for(let l in m){let d=s;if(typeof l=="string"&&!Po.test(l)){let h={instancePath:i+
+if(m&&typeof m=="object"&&!Array.isArray(m)){for(let l in m){let d=s;if(typeof l=="string"&&!bo.test(l)){let h={instancePath:i+
 "/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/games",schemaPath:"#/additionalProperties/properties/games/propertyNames/\
 pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]{1,100}$"},message:'must match pattern "^[\\w.:-]{1,100}$"',propertyName:l};
 e===null?e=[h]:e.push(h),s++}var r=d===s;if(!r){let h={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/gam\
@@ -2564,7 +2564,7 @@ es")){let w={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/level
 t NOT have additional properties"};e===null?e=[w]:e.push(w),s++}if(h.points!==void 0){let f=h.points;if(!(typeof f=="num\
 ber"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null){let w={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/le\
 vels/"+d+"/points",schemaPath:"#/additionalProperties/properties/levels/items/properties/points/type",keyword:"type",params:{
-type:wo.additionalProperties.properties.levels.items.properties.points.type},message:"must be integer,null"};e===null?e=
+type:ko.additionalProperties.properties.levels.items.properties.points.type},message:"must be integer,null"};e===null?e=
 [w]:e.push(w),s++}if(typeof f=="number"&&isFinite(f)){if(f>1e9||isNaN(f)){let w={instancePath:i+"/"+o.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/levels/"+d+"/points",schemaPath:"#/additionalProperties/properties/levels/items/properties/points/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[w]:e.push(w),
@@ -2663,14 +2663,14 @@ let l={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/exchange",s
 ties/exchange/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}}else{
 let m={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}else{let o={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}return ct.errors=e,
-s===0}var fm=Te,ko={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-mar\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}return yt.errors=e,
+s===0}var wm=Te,vo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-mar\
 ket-payment.schema.json",title:"Offered method",description:"A payment method in a market; terms here replace those of t\
 he method.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",
 enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},
 deposit:{$ref:"https://marquee.dev/schemas/platform/data-payment-terms.schema.json"},withdrawal:{$ref:"https://marquee.d\
 ev/schemas/platform/data-payment-terms.schema.json"}},required:["method"],additionalProperties:!1,examples:[{method:"TRU\
-STLY"}]},bo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-payment-te\
+STLY"}]},qo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-payment-te\
 rms.schema.json",title:"Payment terms",description:"Terms of a payment method in one direction, in euro; other currencie\
 s get round amounts of about the same value.",type:"object",properties:{minimum:{title:"Minimum",description:"Least amou\
 nt, in euro.",type:"number",exclusiveMinimum:0,maximum:1e6},maximum:{title:"Maximum",description:"Most at once, in euro.",
@@ -2716,7 +2716,7 @@ keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[p]:e
 e=[t]:e.push(t),s++}}if(a.speed!==void 0){let r=a.speed;if(typeof r!="string"){let t={instancePath:i+"/speed",schemaPath:"\
 #/properties/speed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "instant"||r==="minutes"||r==="hours"||r==="days")){let t={instancePath:i+"/speed",schemaPath:"#/properties/speed/enum",
-keyword:"enum",params:{allowedValues:bo.properties.speed.enum},message:"must be equal to one of the allowed values"};e===
+keyword:"enum",params:{allowedValues:qo.properties.speed.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),s++}return S.errors=e,s===0}function Te(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.method===void 0){let r={instancePath:i,
@@ -2727,12 +2727,12 @@ additional properties"};e===null?e=[t]:e.push(t),s++}if(a.method!==void 0){let r
 instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||
 r==="PAYSAFECARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/method",schemaPath:"\
-#/properties/method/enum",keyword:"enum",params:{allowedValues:ko.properties.method.enum},message:"must be equal to one \
+#/properties/method/enum",keyword:"enum",params:{allowedValues:vo.properties.method.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[t]:e.push(t),s++}}a.deposit!==void 0&&(S(a.deposit,{instancePath:i+"/deposit",parentData:a,
 parentDataProperty:"deposit",rootData:c})||(e=e===null?S.errors:e.concat(S.errors),s=e.length)),a.withdrawal!==void 0&&(S(
 a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"withdrawal",rootData:c})||(e=e===null?S.errors:
 e.concat(S.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Te.errors=e,s===0}var gm=yt,vo={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Te.errors=e,s===0}var Pm=ft,No={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-messages.schema.json",title:"Messages",description:"data/m\
 essages/<language>.json: what the platform sends to players.",type:"object",properties:{"sms-code":{title:"Message",description:"\
 Subject and text; `{{name}}` is filled in.",type:"object",properties:{text:{title:"Text",description:"What the player re\
@@ -2783,7 +2783,7 @@ description:"Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{titl
 ads.",type:"string",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1}},required:["sms-cod\
 e","email-code","reset-sms-code","reset-email-code","reset-link","reset-link-only","welcome","password-changed","phone-c\
 hanged","deposit-settled","deposit-reversed","withdrawal-requested","withdrawal-paid","withdrawal-failed","withdrawal-ca\
-ncelled","withdrawal-returned"],additionalProperties:!1};function yt(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+ncelled","withdrawal-returned"],additionalProperties:!1};function ft(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a["sms-code"]===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sms-code"},message:"must have required property 'sms\
 -code'"};e===null?e=[r]:e.push(r),s++}if(a["email-code"]===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -2814,7 +2814,7 @@ awal-failed'"};e===null?e=[r]:e.push(r),s++}if(a["withdrawal-cancelled"]===void 
 equired",keyword:"required",params:{missingProperty:"withdrawal-cancelled"},message:"must have required property 'withdr\
 awal-cancelled'"};e===null?e=[r]:e.push(r),s++}if(a["withdrawal-returned"]===void 0){let r={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"withdrawal-returned"},message:"must have required property 'withd\
-rawal-returned'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(vo.properties,r)){let t={instancePath:i,schemaPath:"\
+rawal-returned'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(No.properties,r)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),s++}if(a["sms-code"]!==void 0){let r=a["sms-code"];if(r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.text===void 0){let t={instancePath:i+"/sms-code",schemaPath:"#/properties/sms-code/required",keyword:"r\
@@ -3138,7 +3138,7 @@ null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/withdrawal-returned/text"
 urned/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{
 let t={instancePath:i+"/withdrawal-returned",schemaPath:"#/properties/withdrawal-returned/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yt.errors=e,s===0}var wm=ft;function ft(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ft.errors=e,s===0}var km=gt;function gt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.dealers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"dealers"},message:"must have required property 'dealers'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="dealers"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -3152,8 +3152,8 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 "/dealers/"+n,schemaPath:"#/properties/dealers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ft.errors=e,
-s===0}var Pm=Oe,xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pay\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gt.errors=e,
+s===0}var bm=Oe,Lr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pay\
 ment-method.schema.json",title:"Payment method",description:"A payment method that brands may offer.",type:"object",properties:{
 method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER",
 "MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},name:{title:"Name",description:"How pl\
@@ -3179,7 +3179,7 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.method!=
 ring"){let t={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r===
 "NETELLER"||r==="PAYSAFECARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/me\
-thod",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:xr.properties.method.enum},message:"mus\
+thod",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:Lr.properties.method.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.name!==void 0){let r=a.name;if(typeof r=="s\
 tring"){if(u(r)>60){let t={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:60},
 message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/name",schemaPath:"\
@@ -3188,7 +3188,7 @@ e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.kind!==void 0){let r=a.kind;if(typeof r!="string"){
 let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),s++}if(!(r==="card"||r==="bank"||r==="voucher"||r==="crypto")){let t={instancePath:i+
-"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:xr.properties.kind.enum},message:"must \
+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Lr.properties.kind.enum},message:"must \
 be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.provider!==void 0){let r=a.provider;if(typeof r==
 "string"){if(u(r)>40){let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",
 params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+
@@ -3204,7 +3204,7 @@ must be boolean"};e===null?e=[r]:e.push(r),s++}a.deposit!==void 0&&(S(a.deposit,
 parentDataProperty:"deposit",rootData:c})||(e=e===null?S.errors:e.concat(S.errors),s=e.length)),a.withdrawal!==void 0&&(S(
 a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"withdrawal",rootData:c})||(e=e===null?S.errors:
 e.concat(S.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Oe.errors=e,s===0}var km=S,bm=je,qo={$schema:"http://json-schema.or\
+must be object"};e===null?e=[r]:e.push(r),s++}return Oe.errors=e,s===0}var vm=S,qm=je,xo={$schema:"http://json-schema.or\
 g/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-payments.schema.json",title:"Payments",description:"P\
 ayment methods and where they are offered.",type:"object",properties:{dailyWithdrawal:{title:"Daily withdrawal",description:"\
 Most a player may withdraw in a day, in euro.",type:"number",exclusiveMinimum:0,maximum:1e6},methods:{title:"Methods",description:"\
@@ -3215,7 +3215,7 @@ in order.",type:"array",items:{title:"Offered method",description:"A method, wit
 {title:"Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHB\
 ETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},{$ref:"https://marquee.dev/schemas/platform/\
 data-market-payment.schema.json"}]}}}},additionalProperties:!1,examples:[{dailyWithdrawal:1e4,methods:[],markets:{"*":["\
-TRUSTLY",{method:"SKRILL"}]}}]},gt=new RegExp("^([A-Z]{2}|\\*)$","u");function je(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+TRUSTLY",{method:"SKRILL"}]}}]},wt=new RegExp("^([A-Z]{2}|\\*)$","u");function je(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let n in a)if(!(n==="dailyWithdrawal"||
 n==="methods"||n==="markets")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.dailyWithdrawal!==
@@ -3229,7 +3229,7 @@ void 0){let n=a.methods;if(Array.isArray(n)){let o=n.length;for(let p=0;p<o;p++)
 parentDataProperty:p,rootData:c})||(e=e===null?Oe.errors:e.concat(Oe.errors),s=e.length)}else{let o={instancePath:i+"/me\
 thods",schemaPath:"#/properties/methods/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 o]:e.push(o),s++}}if(a.markets!==void 0){let n=a.markets;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let o in n){let p=s;
-if(typeof o=="string"&&!gt.test(o)){let m={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames/patt\
+if(typeof o=="string"&&!wt.test(o)){let m={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames/patt\
 ern",keyword:"pattern",params:{pattern:"^([A-Z]{2}|\\*)$"},message:'must match pattern "^([A-Z]{2}|\\*)$"',propertyName:o};
 e===null?e=[m]:e.push(m),s++}var r=p===s;if(!r){let m={instancePath:i+"/markets",schemaPath:"#/properties/markets/proper\
 tyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[m]:e.push(m),
@@ -3239,7 +3239,7 @@ ets/additionalProperties/items/anyOf/0/type",keyword:"type",params:{type:"string
 [N]:e.push(N),s++}if(!(d==="CREDITCARD"||d==="CRYPTO"||d==="EUTELLER"||d==="MUCHBETTER"||d==="NETELLER"||d==="PAYSAFECAR\
 D"||d==="RAPIDTRANSFER"||d==="SIRU"||d==="SKRILL"||d==="TRUSTLY")){let N={instancePath:i+"/markets/"+o.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+l,schemaPath:"#/properties/markets/additionalProperties/items/anyOf/0/enum",keyword:"enum",params:{
-allowedValues:qo.properties.markets.additionalProperties.items.anyOf[0].enum},message:"must be equal to one of the allow\
+allowedValues:xo.properties.markets.additionalProperties.items.anyOf[0].enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[N]:e.push(N),s++}var t=w===s;if(f=f||t,!f){let N=s;Te(d,{instancePath:i+"/markets/"+o.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/"+l,parentData:p,parentDataProperty:l,rootData:c})||(e=e===null?Te.errors:e.concat(Te.errors),
 s=e.length);var t=N===s;f=f||t}if(f)s=h,e!==null&&(h?e.length=h:e=null);else{let N={instancePath:i+"/markets/"+o.replace(
@@ -3249,7 +3249,7 @@ o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/markets/additi
 type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/markets",schemaPath:"\
 #/properties/markets/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
 let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:
-e.push(n),s++}return je.errors=e,s===0}var vm=wt,K={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(n),s++}return je.errors=e,s===0}var Nm=Pt,K={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/platform/data-players.schema.json",title:"Players",description:"services/platform/data/players.json: the \
 population that an empty database starts with.",type:"object",properties:{password:{title:"Password",description:"Of eve\
 ry player of the population.",type:"string",minLength:8,maxLength:200},termsVersion:{title:"Terms version",description:"\
@@ -3322,8 +3322,8 @@ minimum:0,maximum:1}},required:["level","progress"],additionalProperties:!1}},re
 registeredDaysAgo","player"],additionalProperties:!1}},travellers:{title:"Travellers",description:"Players without a rol\
 e for each currency of a site that none of its homes has.",type:"integer",minimum:0,maximum:100}},required:["password","\
 termsVersion","crowd","homes","demo","travellers"],additionalProperties:!1,examples:[{password:"Marquee-2026",termsVersion:"\
-1",crowd:0,homes:{},demo:[],travellers:6}]},No=new RegExp("^[+][0-9#]{7,15}$","u"),xo=new RegExp("^[a-z]+(-[a-z]+)*$","u");
-function wt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+1",crowd:0,homes:{},demo:[],travellers:6}]},Lo=new RegExp("^[+][0-9#]{7,15}$","u"),Ao=new RegExp("^[a-z]+(-[a-z]+)*$","u");
+function Pt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.password===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),s++}if(a.termsVersion===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"termsVersion"},message:"\
@@ -3412,7 +3412,7 @@ p+"/share",schemaPath:"#/properties/homes/additionalProperties/items/properties/
 integer"},message:"must be integer"};e===null?e=[d]:e.push(d),s++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let d={
 instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/share",schemaPath:"#/properties/homes/addition\
 alProperties/items/properties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[d]:e.push(d),s++}}if(m.phone!==void 0){let l=m.phone;if(typeof l=="string"){if(!No.test(l)){let d={instancePath:i+
+e===null?e=[d]:e.push(d),s++}}if(m.phone!==void 0){let l=m.phone;if(typeof l=="string"){if(!Lo.test(l)){let d={instancePath:i+
 "/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/phone",schemaPath:"#/properties/homes/additionalProperties/it\
 ems/properties/phone/pattern",keyword:"pattern",params:{pattern:"^[+][0-9#]{7,15}$"},message:'must match pattern "^[+][0\
 -9#]{7,15}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
@@ -3512,7 +3512,7 @@ let m={instancePath:i+"/demo/"+n,schemaPath:"#/properties/demo/items/additionalP
 params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(o.who!==void 0){
 let p=o.who;if(typeof p=="string"){if(u(p)>40){let m={instancePath:i+"/demo/"+n+"/who",schemaPath:"#/properties/demo/ite\
 ms/properties/who/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===
-null?e=[m]:e.push(m),s++}if(!xo.test(p)){let m={instancePath:i+"/demo/"+n+"/who",schemaPath:"#/properties/demo/items/pro\
+null?e=[m]:e.push(m),s++}if(!Ao.test(p)){let m={instancePath:i+"/demo/"+n+"/who",schemaPath:"#/properties/demo/items/pro\
 perties/who/pattern",keyword:"pattern",params:{pattern:"^[a-z]+(-[a-z]+)*$"},message:'must match pattern "^[a-z]+(-[a-z]\
 +)*$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/demo/"+n+"/who",schemaPath:"#/properties/demo/items/p\
 roperties/who/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.number!==
@@ -3763,7 +3763,7 @@ schemaPath:"#/properties/travellers/maximum",keyword:"maximum",params:{compariso
 0"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/travellers",schemaPath:"#/properties/travelle\
 rs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return wt.errors=e,s===0}var qm=kt,Lr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Pt.errors=e,s===0}var xm=bt,Ar={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-registration.schema.json",title:"Registration",description:"data/registration.json: rules \
 of registration by country.",type:"object",properties:{countries:{title:"Countries",description:"Risk setting by country\
 .",type:"object",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{title:"Risk setting",description:"What a reg\
@@ -3784,7 +3784,7 @@ A language of data/messages.",type:"string",minLength:2,maxLength:10}},provinces
  → codes of its provinces, for the countries whose players name one.",type:"object",additionalProperties:{title:"Provi\
 nces of a country",description:"Codes.",type:"array",minItems:1,maxItems:100,items:{title:"Province",description:"Second\
  half of its ISO 3166-2 code.",type:"string",pattern:"^[A-Z0-9]{1,3}$"}}}},required:["countries","otherCountries","minim\
-umAge","languages","provinces"],additionalProperties:!1},Pt=new RegExp("^[A-Z0-9]{1,3}$","u");function kt(a,{instancePath:i="",
+umAge","languages","provinces"],additionalProperties:!1},kt=new RegExp("^[A-Z0-9]{1,3}$","u");function bt(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.countries===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countries"},message:"m\
 ust have required property 'countries'"};e===null?e=[t]:e.push(t),s++}if(a.otherCountries===void 0){let t={instancePath:i,
@@ -3829,7 +3829,7 @@ null?e=[p]:e.push(p),s++}if(o.passwordReset!==void 0){let p=o.passwordReset;if(t
 perties/properties/passwordReset/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.
 push(m),s++}if(!(p==="sms"||p==="email")){let m={instancePath:i+"/countries/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /passwordReset",schemaPath:"#/properties/countries/additionalProperties/properties/passwordReset/enum",keyword:"enum",params:{
-allowedValues:Lr.properties.countries.additionalProperties.properties.passwordReset.enum},message:"must be equal to one \
+allowedValues:Ar.properties.countries.additionalProperties.properties.passwordReset.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/countries/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/countries/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:i+"/countries",schemaPath:"#/properties/countri\
@@ -3856,7 +3856,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n
 passwordReset;if(typeof n!="string"){let o={instancePath:i+"/otherCountries/passwordReset",schemaPath:"#/properties/othe\
 rCountries/properties/passwordReset/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
 e.push(o),s++}if(!(n==="sms"||n==="email")){let o={instancePath:i+"/otherCountries/passwordReset",schemaPath:"#/properti\
-es/otherCountries/properties/passwordReset/enum",keyword:"enum",params:{allowedValues:Lr.properties.otherCountries.properties.
+es/otherCountries/properties/passwordReset/enum",keyword:"enum",params:{allowedValues:Ar.properties.otherCountries.properties.
 passwordReset.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i+
 "/otherCountries",schemaPath:"#/properties/otherCountries/type",keyword:"type",params:{type:"object"},message:"must be o\
 bject"};e===null?e=[n]:e.push(n),s++}}if(a.minimumAge!==void 0){let t=a.minimumAge;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
@@ -3878,7 +3878,7 @@ t))for(let n in t){let o=t[n];if(Array.isArray(o)){if(o.length>100){let m={insta
 message:"must NOT have more than 100 items"};e===null?e=[m]:e.push(m),s++}if(o.length<1){let m={instancePath:i+"/provinc\
 es/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),s++}let p=o.length;for(let m=0;m<
-p;m++){let l=o[m];if(typeof l=="string"){if(!Pt.test(l)){let d={instancePath:i+"/provinces/"+n.replace(/~/g,"~0").replace(
+p;m++){let l=o[m];if(typeof l=="string"){if(!kt.test(l)){let d={instancePath:i+"/provinces/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+m,schemaPath:"#/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+
 "/provinces/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/properties/provinces/additionalProperties/ite\
@@ -3887,7 +3887,7 @@ ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}else{let n={instancePath:i+"/province\
 s",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),s++}return kt.errors=e,s===0}var Nm=bt,Ar={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[t]:e.push(t),s++}return bt.errors=e,s===0}var Lm=vt,Ir={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/data-round-models.schema.json",title:"Round models",description:"data/\
 round-models.json: how rounds of games pay, for the chances that are printed with bonuses. Written by npm run round-mode\
 ls.",type:"object",properties:{models:{title:"Models",description:"How a round pays.",type:"array",minItems:1,items:{title:"\
@@ -3916,7 +3916,7 @@ fallback:{title:"Fallback",description:"Ladder of other currencies.",type:"strin
 "ladders","currencies","fallback"],additionalProperties:!1}},required:["models","references","games","stakes"],additionalProperties:!1,
 examples:[{models:[{id:"even-chance",kind:"roulette",secondsPerRound:45,wins:[0,2],chances:[.5135135,.4864865]}],references:{
 LIVE_CASINO:["even-chance"]},games:{},stakes:{ladders:{unit:{slot:[10,20],roulette:[20,100]}},currencies:{EUR:"unit"},fallback:"\
-unit"}}]};function bt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+unit"}}]};function vt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.models===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"models"},message:"must have required property 'models'"};e===null?e=[n]:e.push(n),s++}if(a.references===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"references"},message:"\
@@ -3948,7 +3948,7 @@ message:"must NOT have more than 100 characters"};e===null?e=[d]:e.push(d),s++}i
 must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/models/"+p+"/id",schemaPath:"\
 #/properties/models/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [d]:e.push(d),s++}}if(m.kind!==void 0){let l=m.kind;if(!(l==="slot"||l==="roulette")){let d={instancePath:i+"/models/"+p+
-"/kind",schemaPath:"#/properties/models/items/properties/kind/enum",keyword:"enum",params:{allowedValues:Ar.properties.models.
+"/kind",schemaPath:"#/properties/models/items/properties/kind/enum",keyword:"enum",params:{allowedValues:Ir.properties.models.
 items.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),s++}if(typeof l==
 "string"){if(u(l)>100){let d={instancePath:i+"/models/"+p+"/kind",schemaPath:"#/properties/models/items/properties/kind/\
 maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[d]:e.push(
@@ -3992,7 +3992,7 @@ p,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type:"objec
 [l]:e.push(l),s++}}}else{let o={instancePath:i+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}if(a.references!==void 0){let n=a.references;if(n&&typeof n==
 "object"&&!Array.isArray(n)){for(let o in n){let p=s;if(!(o==="CASINO"||o==="LIVE_CASINO"||o==="SPORTS")){let m={instancePath:i+
-"/references",schemaPath:"#/properties/references/propertyNames/enum",keyword:"enum",params:{allowedValues:Ar.properties.
+"/references",schemaPath:"#/properties/references/propertyNames/enum",keyword:"enum",params:{allowedValues:Ir.properties.
 references.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:o};e===null?e=[m]:e.push(
 m),s++}var r=p===s;if(!r){let m={instancePath:i+"/references",schemaPath:"#/properties/references/propertyNames",keyword:"\
 propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[m]:e.push(m),s++}}for(let o in n){
@@ -4085,8 +4085,8 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/stakes/fallback",schemaPath:"#/properties/stakes/properties/fallback/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/stakes",schemaPath:"#/properties/stakes/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return bt.
-errors=e,s===0}var xm=vt;function vt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return vt.
+errors=e,s===0}var Am=qt;function qt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let r in a){let t=a[r];if(Array.isArray(t)){if(t.length<1){let o={instancePath:i+"/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let n=t.length;for(let o=0;o<n;o++){let p=t[o];if(!(typeof p==
@@ -4097,7 +4097,7 @@ m),s++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let m={instancePath:
 must be >= 1"};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return vt.errors=e,s===0}var Lm=Nt,Ir={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return qt.errors=e,s===0}var Im=xt,Tr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-site.schema.json",title:"Site",description:"brands/<brand>/platform.json: what the embedde\
 d platform knows of a brand. At another platform its operator enters the same there.",type:"object",properties:{siteId:{
 title:"Site id",description:"Sent in the site-context header; no two brands have the same.",type:"integer",minimum:1},partnerId:{
@@ -4112,8 +4112,8 @@ Blocked countries",description:"Visitors from here are refused.",type:"array",it
 payments.schema.json"},identityChecks:{title:"Identity checks",description:"Which provider checks identities in a market\
 ; `*` for all others, none for a market that is not named.",type:"object",propertyNames:{pattern:"^([A-Z]{2}|\\*)$"},additionalProperties:{
 title:"Provider",description:"Name of the identity provider.",type:"string",enum:["hosted"]}}},required:["siteId","partn\
-erId","brand","name","termsVersion","currencies","blockedCountries"],additionalProperties:!1},qt=new RegExp("^[0-9]{1,6}\
-(\\.[0-9]{1,6})?$","u");function Nt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,
+erId","brand","name","termsVersion","currencies","blockedCountries"],additionalProperties:!1},Nt=new RegExp("^[0-9]{1,6}\
+(\\.[0-9]{1,6})?$","u");function xt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[t]:e.push(t),s++}
 if(a.partnerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partn\
@@ -4126,7 +4126,7 @@ ave required property 'termsVersion'"};e===null?e=[t]:e.push(t),s++}if(a.currenc
 #/required",keyword:"required",params:{missingProperty:"currencies"},message:"must have required property 'currencies'"};
 e===null?e=[t]:e.push(t),s++}if(a.blockedCountries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"blockedCountries"},message:"must have required property 'blockedCountries'"};e===null?e=[
-t]:e.push(t),s++}for(let t in a)if(!q.call(Ir.properties,t)){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+t]:e.push(t),s++}for(let t in a)if(!q.call(Tr.properties,t)){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
 n),s++}if(a.siteId!==void 0){let t=a.siteId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
@@ -4148,7 +4148,7 @@ me/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more 
 n),s++}if(u(t)<1){let n={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(a.
-termsVersion!==void 0){let t=a.termsVersion;if(typeof t=="string"){if(!qt.test(t)){let n={instancePath:i+"/termsVersion",
+termsVersion!==void 0){let t=a.termsVersion;if(typeof t=="string"){if(!Nt.test(t)){let n={instancePath:i+"/termsVersion",
 schemaPath:"#/properties/termsVersion/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'\
 must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/termsVers\
 ion",schemaPath:"#/properties/termsVersion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -4174,7 +4174,7 @@ are identical)"};e===null?e=[d]:e.push(d),s++;break}m[l]=o}}}}else{let n={instan
 #/properties/blockedCountries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(
 n),s++}}if(a.payments!==void 0&&(je(a.payments,{instancePath:i+"/payments",parentData:a,parentDataProperty:"payments",rootData:c})||
 (e=e===null?je.errors:e.concat(je.errors),s=e.length)),a.identityChecks!==void 0){let t=a.identityChecks;if(t&&typeof t==
-"object"&&!Array.isArray(t)){for(let n in t){let o=s;if(typeof n=="string"&&!gt.test(n)){let p={instancePath:i+"/identit\
+"object"&&!Array.isArray(t)){for(let n in t){let o=s;if(typeof n=="string"&&!wt.test(n)){let p={instancePath:i+"/identit\
 yChecks",schemaPath:"#/properties/identityChecks/propertyNames/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2}|\\*\
 )$"},message:'must match pattern "^([A-Z]{2}|\\*)$"',propertyName:n};e===null?e=[p]:e.push(p),s++}var r=o===s;if(!r){let p={
 instancePath:i+"/identityChecks",schemaPath:"#/properties/identityChecks/propertyNames",keyword:"propertyNames",params:{
@@ -4182,11 +4182,11 @@ propertyName:n},message:"property name must be valid"};e===null?e=[p]:e.push(p),
 "string"){let p={instancePath:i+"/identityChecks/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ide\
 ntityChecks/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
 push(p),s++}if(o!=="hosted"){let p={instancePath:i+"/identityChecks/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/identityChecks/additionalProperties/enum",keyword:"enum",params:{allowedValues:Ir.properties.identityChecks.
+#/properties/identityChecks/additionalProperties/enum",keyword:"enum",params:{allowedValues:Tr.properties.identityChecks.
 additionalProperties.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}}else{let n={
 instancePath:i+"/identityChecks",schemaPath:"#/properties/identityChecks/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Nt.errors=e,s===0}var Am=xt,Tr={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return xt.errors=e,s===0}var Tm=Lt,Or={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-tournaments.schema.json",title:"Tourname\
 nts",description:"data/tournaments.json: recurring tournaments.",type:"array",items:{title:"Tournament",description:"One\
  series.",type:"object",properties:{tournamentId:{title:"Tournament id",description:"Names the series.",type:"string",minLength:1,
@@ -4208,7 +4208,7 @@ required:["category"],additionalProperties:!1},scoring:{title:"Scoring",descript
 ds.",type:"object",properties:{per:{title:"Per",description:"What earns points: stakes or wins.",type:"string",enum:["st\
 ake","win"]},pointsPerEuro:{title:"Points per euro",description:"Other currencies count by their rate.",type:"integer",minimum:1,
 maximum:1e3}},required:["per","pointsPerEuro"],additionalProperties:!1}},required:["tournamentId","series","prizePool","\
-prizeShares","games","scoring"],additionalProperties:!1}},Lo=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function xt(a,{
+prizeShares","games","scoring"],additionalProperties:!1}},Io=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function Lt(a,{
 instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){let r=a.length;
 for(let t=0;t<r;t++){let n=a[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.tournamentId===void 0){let o={instancePath:i+
 "/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"tournamentId"},message:"must have requir\
@@ -4270,7 +4270,7 @@ for(;l--;){let f=p[l];if(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)){if(
 params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[w]:e.push(
 w),s++;break}h[f]=l}}}}else{let m={instancePath:i+"/"+t+"/series/startDays",schemaPath:"#/items/properties/series/proper\
 ties/startDays/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}if(o.startTime!==
-void 0){let p=o.startTime;if(typeof p=="string"){if(!Lo.test(p)){let m={instancePath:i+"/"+t+"/series/startTime",schemaPath:"\
+void 0){let p=o.startTime;if(typeof p=="string"){if(!Io.test(p)){let m={instancePath:i+"/"+t+"/series/startTime",schemaPath:"\
 #/items/properties/series/properties/startTime/pattern",keyword:"pattern",params:{pattern:"^([01][0-9]|2[0-3]):[0-5][0-9\
 ]$"},message:'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+
 "/"+t+"/series/startTime",schemaPath:"#/items/properties/series/properties/startTime/type",keyword:"type",params:{type:"\
@@ -4313,7 +4313,7 @@ rties",params:{additionalProperty:p},message:"must NOT have additional propertie
 void 0){let p=o.category;if(typeof p!="string"){let m={instancePath:i+"/"+t+"/games/category",schemaPath:"#/items/proper\
 ties/games/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),s++}if(!(p==="CASINO"||p==="LIVE_CASINO")){let m={instancePath:i+"/"+t+"/games/category",schemaPath:"#/items/properti\
-es/games/properties/category/enum",keyword:"enum",params:{allowedValues:Tr.items.properties.games.properties.category.enum},
+es/games/properties/category/enum",keyword:"enum",params:{allowedValues:Or.items.properties.games.properties.category.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(o.gameTypes!==void 0){let p=o.gameTypes;
 if(Array.isArray(p)){if(p.length<1){let h={instancePath:i+"/"+t+"/games/gameTypes",schemaPath:"#/items/properties/games/\
 properties/gameTypes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
@@ -4340,7 +4340,7 @@ additionalProperties",params:{additionalProperty:p},message:"must NOT have addit
 m),s++}if(o.per!==void 0){let p=o.per;if(typeof p!="string"){let m={instancePath:i+"/"+t+"/scoring/per",schemaPath:"#/it\
 ems/properties/scoring/properties/per/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 m]:e.push(m),s++}if(!(p==="stake"||p==="win")){let m={instancePath:i+"/"+t+"/scoring/per",schemaPath:"#/items/properties\
-/scoring/properties/per/enum",keyword:"enum",params:{allowedValues:Tr.items.properties.scoring.properties.per.enum},message:"\
+/scoring/properties/per/enum",keyword:"enum",params:{allowedValues:Or.items.properties.scoring.properties.per.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(o.pointsPerEuro!==void 0){let p=o.pointsPerEuro;
 if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let m={instancePath:i+"/"+t+"/scoring/pointsPerEuro",schemaPath:"\
 #/items/properties/scoring/properties/pointsPerEuro/type",keyword:"type",params:{type:"integer"},message:"must be intege\
@@ -4352,7 +4352,7 @@ params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m
 t+"/scoring",schemaPath:"#/items/properties/scoring/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return xt.errors=e,s===0}var Im=Lt,Or={
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Lt.errors=e,s===0}var Om=At,jr={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/deposit-permission.schema.js\
 on",title:"Deposit permission",description:"Reply of POST {v1}/player/wallet/deposit/request (API-083). The limit is the\
  one with the least left.",type:"object",properties:{outcome:{title:"Outcome",description:"Whether it is allowed, or wha\
@@ -4365,7 +4365,7 @@ ether it is a limit of losses rather than of deposits.",type:"boolean"},resetOn:
 it is whole again.",type:"string",format:"date-time"},daysLeftToVerifyDocuments:{title:"Days left",description:"Days unt\
 il the documents have to be there (WALLET-54).",type:"integer",minimum:0}},required:["outcome"],additionalProperties:!1,
 examples:[{outcome:"SUCCESS",limitLeft:15e3,limitType:"daily",isSpendLimit:!1,resetOn:"2026-03-05T00:00:00.000Z"},{outcome:"\
-DOCUMENTS_PREFERRED",daysLeftToVerifyDocuments:5}]};function Lt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+DOCUMENTS_PREFERRED",daysLeftToVerifyDocuments:5}]};function At(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.outcome===void 0){let r={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"outcome"},message:"must have required property 'outcome'"};e===null?
 e=[r]:e.push(r),s++}for(let r in a)if(!(r==="outcome"||r==="limitLeft"||r==="limitType"||r==="isSpendLimit"||r==="resetO\
@@ -4376,7 +4376,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 FUNDS"||r==="EXCEEDS_KYC_LIMIT"||r==="FAILURE"||r==="DOCUMENTS_PREFERRED"||r==="DOCUMENTS_UNDER_REVIEW"||r==="DOCUMENTS_\
 REQUIRED"||r==="DOCUMENTS_REQUIRED_RESTRICTED"||r==="WITHDRAWAL_LIMIT_REACHED"||r==="SELF_LIMIT_REACHED"||r==="RESTRICTE\
 D"||r==="FORBIDDEN"||r==="SELF_SPEND_LIMIT_REACHED")){let t={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/\
-enum",keyword:"enum",params:{allowedValues:Or.properties.outcome.enum},message:"must be equal to one of the allowed valu\
+enum",keyword:"enum",params:{allowedValues:jr.properties.outcome.enum},message:"must be equal to one of the allowed valu\
 es"};e===null?e=[t]:e.push(t),s++}}if(a.limitLeft!==void 0){let r=a.limitLeft;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
 isFinite(r))){let t={instancePath:i+"/limitLeft",schemaPath:"#/properties/limitLeft/type",keyword:"type",params:{type:"i\
 nteger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){
@@ -4386,7 +4386,7 @@ imitLeft",schemaPath:"#/properties/limitLeft/minimum",keyword:"minimum",params:{
 e >= 0"};e===null?e=[t]:e.push(t),s++}}}if(a.limitType!==void 0){let r=a.limitType;if(typeof r!="string"){let t={instancePath:i+
 "/limitType",schemaPath:"#/properties/limitType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}if(!(r==="daily"||r==="weekly"||r==="monthly")){let t={instancePath:i+"/limitType",schemaPath:"\
-#/properties/limitType/enum",keyword:"enum",params:{allowedValues:Or.properties.limitType.enum},message:"must be equal t\
+#/properties/limitType/enum",keyword:"enum",params:{allowedValues:jr.properties.limitType.enum},message:"must be equal t\
 o one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.isSpendLimit!==void 0&&typeof a.isSpendLimit!="boolean"){
 let r={instancePath:i+"/isSpendLimit",schemaPath:"#/properties/isSpendLimit/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(a.resetOn!==void 0){let r=a.resetOn;if(typeof r=="string"){if(!P.
@@ -4399,7 +4399,7 @@ uments/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/daysLeftToVerifyDocuments",schemaPath:"#/properties/days\
 LeftToVerifyDocuments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Lt.errors=e,s===0}var Tm=Ce,sr={$schema:"http://json-schema.org/draft-07/sche\
+ject"};e===null?e=[r]:e.push(r),s++}return At.errors=e,s===0}var jm=Ce,sr={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/document.schema.json",title:"Document",description:"A proof that is owed,\
  sent or given (KYC-03).",type:"object",properties:{documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,
 maxLength:80},documentTypeName:{title:"Type",description:"KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS",
@@ -4453,7 +4453,7 @@ type",params:{type:sr.properties.dueAt.type},message:"must be string,null"};e===
 tring"&&!P.validate(r)){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ce.errors=e,
-s===0}var Om=At;function At(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var Cm=It;function It(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.redirectUrl===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"redirectUrl"},message:"must have required property 'redirectUrl'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="redirectUrl"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4464,7 +4464,7 @@ r)<1){let t={instancePath:i+"/redirectUrl",schemaPath:"#/properties/redirectUrl/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/redirectUrl",
 schemaPath:"#/properties/redirectUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return At.errors=e,s===0}var jm=It;var Ye=new RegExp("^[\\w-]{1,80}$","u");function It(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+ject"};e===null?e=[r]:e.push(r),s++}return It.errors=e,s===0}var Dm=Tt;var Ye=new RegExp("^[\\w-]{1,80}$","u");function Tt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.pages===void 0){let r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[r]:
 e.push(r),s++}for(let r in a)if(r!=="pages"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
@@ -4495,7 +4495,7 @@ minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]
 "/pages/"+n,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return It.errors=e,s===0}var Cm=Tt;function Tt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Tt.errors=e,s===0}var Em=Ot;function Ot(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.documents===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="documents"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4504,7 +4504,7 @@ isArray(r)){let t=r.length;for(let n=0;n<t;n++)Ce(r[n],{instancePath:i+"/documen
 rootData:c})||(e=e===null?Ce.errors:e.concat(Ce.errors),s=e.length)}else{let t={instancePath:i+"/documents",schemaPath:"\
 #/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Tt.errors=e,s===0}var Dm=Ot;var O=new RegExp("\\S","u");function Ot(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,
+e.push(r),s++}return Ot.errors=e,s===0}var Rm=jt;var O=new RegExp("\\S","u");function jt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="occupation"||r==="salaryRangeId"||r==="sourceO\
 fFunds"||r==="placeOfBirth"||r==="nationality")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
@@ -4539,11 +4539,11 @@ e=[t]:e.push(t),s++}}if(a.nationality!==void 0){let r=a.nationality;if(typeof r=
 st match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/nationality",schemaPath:"#/pr\
 operties/nationality/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ot.errors=e,s===0}var Em=jt;function jt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return jt.errors=e,s===0}var Sm=Ct;function Ct(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let r in a){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return jt.errors=e,s===0}var Rm=Ct,jr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ct.errors=e,s===0}var $m=Dt,Cr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/error.schema.json",title:"Error",description:"Body of every error reply.",type:"object",properties:{
 code:{title:"Code",description:"A code of the error catalogue.",type:"string",minLength:1,maxLength:200},message:{title:"\
 Message",description:"What happened and what to do, for developers. Players see it only beside a field whose code has no\
@@ -4561,7 +4561,7 @@ left; null without an end.",type:["integer","null"],minimum:0},initiator:{title:
  player or the operator.",type:"string",minLength:1,maxLength:60},message:{title:"Message",description:"For developers.",
 type:"string",minLength:1,maxLength:1e3}},required:["playerId","remainingDays","isCooling","milliseconds","initiator","m\
 essage"],additionalProperties:!1}},required:["code","message","validationErrors"],additionalProperties:!1,examples:[{code:"\
-error.route.not.found",message:"There is no GET /x here.",validationErrors:{}}]};function Ct(a,{instancePath:i="",parentData:g,
+error.route.not.found",message:"There is no GET /x here.",validationErrors:{}}]};function Dt(a,{instancePath:i="",parentData:g,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required pr\
 operty 'code'"};e===null?e=[r]:e.push(r),s++}if(a.message===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -4634,7 +4634,7 @@ push(n),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let n={instance
 #/properties/additionalInfo/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
 t be >= 1"};e===null?e=[n]:e.push(n),s++}}if(r.remainingDays!==void 0){let t=r.remainingDays;if(!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))&&t!==null){let n={instancePath:i+"/additionalInfo/remainingDays",schemaPath:"#/properties/ad\
-ditionalInfo/properties/remainingDays/type",keyword:"type",params:{type:jr.properties.additionalInfo.properties.remainingDays.
+ditionalInfo/properties/remainingDays/type",keyword:"type",params:{type:Cr.properties.additionalInfo.properties.remainingDays.
 type},message:"must be integer,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){
 let n={instancePath:i+"/additionalInfo/remainingDays",schemaPath:"#/properties/additionalInfo/properties/remainingDays/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(r.isCooling!==
@@ -4642,7 +4642,7 @@ void 0&&typeof r.isCooling!="boolean"){let t={instancePath:i+"/additionalInfo/is
 onalInfo/properties/isCooling/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
 t),s++}if(r.milliseconds!==void 0){let t=r.milliseconds;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){
 let n={instancePath:i+"/additionalInfo/milliseconds",schemaPath:"#/properties/additionalInfo/properties/milliseconds/typ\
-e",keyword:"type",params:{type:jr.properties.additionalInfo.properties.milliseconds.type},message:"must be integer,null"};
+e",keyword:"type",params:{type:Cr.properties.additionalInfo.properties.milliseconds.type},message:"must be integer,null"};
 e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let n={instancePath:i+"/additionalInfo\
 /milliseconds",schemaPath:"#/properties/additionalInfo/properties/milliseconds/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(r.initiator!==void 0){let t=r.initiator;if(typeof t==
@@ -4661,7 +4661,7 @@ e",schemaPath:"#/properties/additionalInfo/properties/message/type",keyword:"typ
 be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additio\
 nalInfo/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Ct.errors=e,s===0}var Sm=Dt;var A=new RegExp("^https?://[^\\s]+$","u");function Dt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+r),s++}return Dt.errors=e,s===0}var Fm=Et;var A=new RegExp("^https?://[^\\s]+$","u");function Et(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){let r={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="url"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -4673,8 +4673,8 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if
 schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match patter\
 n "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/url",schemaPath:"#/properties/url/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Dt.
-errors=e,s===0}var $m=Et,Ao={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Et.
+errors=e,s===0}var Um=Rt,To={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /free-rounds.schema.json",title:"Free rounds",description:"Reply of the free rounds call.",type:"object",properties:{grant:{
 title:"Grant",description:"Names it in bets.",type:"string",minLength:1,maxLength:100,format:"uuid"},gameId:{title:"Game",
 description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},left:{title:"\
@@ -4684,7 +4684,7 @@ string",pattern:"^[A-Z]{3}$"},winsTo:{title:"Wins go to",description:"Real money
 in","bonus"]},expiresAt:{title:"Expires at",description:"Until when they can be played.",type:"string",minLength:1,maxLength:40,
 format:"date-time"}},required:["grant","gameId","left","stake","currency","winsTo","expiresAt"],additionalProperties:!1,
 examples:[{grant:"6ba7b810-9dad-41d1-80b4-00c04fd430c8",gameId:"brass-comet",left:10,stake:20,currency:"EUR",winsTo:"bon\
-us",expiresAt:"2026-01-08T00:00:00.000Z"}]};function Et(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+us",expiresAt:"2026-01-08T00:00:00.000Z"}]};function Rt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.grant===void 0){let r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"grant"},message:"must have required property 'grant'"};e===null?e=[r]:
 e.push(r),s++}if(a.gameId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4728,7 +4728,7 @@ test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pat
 ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),s++}}if(a.winsTo!==void 0){let r=a.winsTo;if(typeof r!="string"){let t={instancePath:i+"/winsTo",schemaPath:"\
 #/properties/winsTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
-"main"||r==="bonus")){let t={instancePath:i+"/winsTo",schemaPath:"#/properties/winsTo/enum",keyword:"enum",params:{allowedValues:Ao.
+"main"||r==="bonus")){let t={instancePath:i+"/winsTo",schemaPath:"#/properties/winsTo/enum",keyword:"enum",params:{allowedValues:To.
 properties.winsTo.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.expiresAt!==
 void 0){let r=a.expiresAt;if(typeof r=="string"){if(u(r)>40){let t={instancePath:i+"/expiresAt",schemaPath:"#/properties\
 /expiresAt/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=
@@ -4738,7 +4738,7 @@ r)){let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/format
 time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"\
 #/properties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Et.errors=e,s===0}var Fm=Rt,Io={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Rt.errors=e,s===0}var _m=St,Oo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/free-spins.schema.json",title:"Free spins",description:"Reply of GET {v1}/player/free-spins/{id\
 } (API-074): the free rounds of a bonus.",type:"object",properties:{freeSpinDetail:{title:"Detail",description:"The roun\
 ds; null for a bonus without any.",anyOf:[{title:"Free rounds",description:"Rounds of a game that the house pays.",type:"\
@@ -4749,7 +4749,7 @@ integer",minimum:0,maximum:1e3},stake:{title:"Stake",description:"Of each round.
 required:["gameId","gameName","rounds","left","stake"],additionalProperties:!1},{type:"null"}]},expiresAt:{title:"Expire\
 s",description:"When those that are left are lost; null without any.",type:["string","null"],format:"date-time"}},required:[
 "freeSpinDetail","expiresAt"],additionalProperties:!1,examples:[{freeSpinDetail:{gameId:"cherry-parade",gameName:"Cherry\
- Parade",rounds:10,left:10,stake:10},expiresAt:"2026-03-20T18:00:00.000Z"},{freeSpinDetail:null,expiresAt:null}]};function Rt(a,{
+ Parade",rounds:10,left:10,stake:10},expiresAt:"2026-03-20T18:00:00.000Z"},{freeSpinDetail:null,expiresAt:null}]};function St(a,{
 instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.freeSpinDetail===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 freeSpinDetail"},message:"must have required property 'freeSpinDetail'"};e===null?e=[t]:e.push(t),s++}if(a.expiresAt===void 0){
@@ -4811,11 +4811,11 @@ Of/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?
 s=n,e!==null&&(n?e.length=n:e=null);else{let m={instancePath:i+"/freeSpinDetail",schemaPath:"#/properties/freeSpinDetail\
 /anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[m]:e.push(m),s++}}if(a.expiresAt!==
 void 0){let t=a.expiresAt;if(typeof t!="string"&&t!==null){let n={instancePath:i+"/expiresAt",schemaPath:"#/properties/e\
-xpiresAt/type",keyword:"type",params:{type:Io.properties.expiresAt.type},message:"must be string,null"};e===null?e=[n]:e.
+xpiresAt/type",keyword:"type",params:{type:Oo.properties.expiresAt.type},message:"must be string,null"};e===null?e=[n]:e.
 push(n),s++}if(typeof t=="string"&&!P.validate(t)){let n={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt\
 /format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
 s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return Rt.errors=e,s===0}var Um=St;function St(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[t]:e.push(t),s++}return St.errors=e,s===0}var Wm=$t;function $t(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictedAccess===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"restrictedAccess"},message:"must have required property 'restrictedAccess'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="restrictedAccess"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -4825,7 +4825,7 @@ ccess",schemaPath:"#/properties/restrictedAccess/type",keyword:"type",params:{ty
 e===null?e=[t]:e.push(t),s++}if(r!==!1){let t={instancePath:i+"/restrictedAccess",schemaPath:"#/properties/restrictedAcc\
 ess/const",keyword:"const",params:{allowedValue:!1},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return St.errors=e,s===0}var _m=$t,To={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return $t.errors=e,s===0}var Bm=Ft,jo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/game-limitations.schema.json",title:"Limitations of a game",description:"Reply of GET {v1}/game\
 s/{game}/limitations: how the player's active bonus concerns the game (BONUS-10).",type:"object",properties:{level:{title:"\
 Level",description:"0: nothing; 1: the game takes no bonus money and does not count; 2: stakes in it count towards the w\
@@ -4835,7 +4835,7 @@ maxLength:120},currency:{title:"Currency",description:"Currency of the amount, w
 ng",pattern:"^[A-Z]{3}$"},left:{title:"Left",description:"Amount that is left to stake.",type:"integer",minimum:0,maximum:9007199254740991},
 weight:{title:"Weight",description:"Percent of a stake in the game that counts.",type:"integer",minimum:0,maximum:100}},
 required:["name","currency","left","weight"],additionalProperties:!1}},required:["level"],additionalProperties:!1,examples:[
-{level:0},{level:2,bonus:{name:"Second deposit bonus",currency:"EUR",left:3760,weight:10}}]};function $t(a,{instancePath:i="",
+{level:0},{level:2,bonus:{name:"Second deposit bonus",currency:"EUR",left:3760,weight:10}}]};function Ft(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.level===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"},message:"must \
 have required property 'level'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="level"||r==="bonus")){let t={instancePath:i,
@@ -4843,7 +4843,7 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[t]:e.push(t),s++}if(a.level!==void 0){let r=a.level;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))){let t={instancePath:i+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(!(r===0||r===1||r===2)){let t={instancePath:i+"/lev\
-el",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:To.properties.level.enum},message:"must be\
+el",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:jo.properties.level.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.bonus!==void 0){let r=a.bonus;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:i+"/bonus",schemaPath:"#/properties/bonus/required",
 keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),
@@ -4879,8 +4879,8 @@ message:"must be <= 100"};e===null?e=[n]:e.push(n),s++}if(t<0||isNaN(t)){let n={
 #/properties/bonus/properties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[n]:e.push(n),s++}}}}else{let t={instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $t.errors=e,s===
-0}var Wm=Ft;function Ft(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ft.errors=e,s===
+0}var Mm=Ut;function Ut(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4892,7 +4892,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ft.errors=e,s===0}var Bm=Ut;function Ut(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ut.errors=e,s===0}var Vm=_t;function _t(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="data"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4911,7 +4911,7 @@ es/gameURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},mess
 gameURL/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={
 instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ut.errors=e,s===0}var Mm=_t;function _t(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return _t.errors=e,s===0}var Zm=Wt;function Wt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.status===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),s++}if(a.games===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must have req\
@@ -4931,7 +4931,7 @@ if(!P.validate(r)){let t={instancePath:i+"/time",schemaPath:"#/properties/time/f
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/time",schemaPath:"\
 #/properties/time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return _t.errors=e,s===0}var Zm=Wt,Oo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Wt.errors=e,s===0}var zm=Bt,Co={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/identity-check.schema.json",title:"Identity check",description:"Reply of GET {v1}/player/docume\
 nts/identity-check: whether a provider checks the identity, and the last check.",type:"object",properties:{isOffered:{title:"\
 Offered",description:"Whether the market has an identity provider and the proof of identity may be sent now.",type:"bool\
@@ -4944,7 +4944,7 @@ o go on with.",type:"null"},{title:"Address",description:"The page of the provid
 pattern:"^https?://[^\\s]+$"}]},rejectionReason:{title:"Rejection",description:"Why it was rejected (KYC-04).",type:"str\
 ing",minLength:1,maxLength:80}},required:["status","hostedUrl"],additionalProperties:!1}]}},required:["isOffered","check"],
 additionalProperties:!1,examples:[{isOffered:!0,check:null},{isOffered:!0,check:{status:"rejected",hostedUrl:null,rejectionReason:"\
-ID_EXPIRED"}}]};function Wt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+ID_EXPIRED"}}]};function Bt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.isOffered===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"isOffered"},message:"must have required property 'isOffered'"};e===null?e=[n]:e.push(n),
 s++}if(a.check===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"check"},
@@ -4965,7 +4965,7 @@ ties"};e===null?e=[f]:e.push(f),s++}if(n.status!==void 0){let h=n.status;if(type
 check/status",schemaPath:"#/properties/check/anyOf/1/properties/status/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[f]:e.push(f),s++}if(!(h==="open"||h==="processing"||h==="approved"||h==="rejected"||h==="un\
 clear"||h==="expired")){let f={instancePath:i+"/check/status",schemaPath:"#/properties/check/anyOf/1/properties/status/e\
-num",keyword:"enum",params:{allowedValues:Oo.properties.check.anyOf[1].properties.status.enum},message:"must be equal to\
+num",keyword:"enum",params:{allowedValues:Co.properties.check.anyOf[1].properties.status.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[f]:e.push(f),s++}}if(n.hostedUrl!==void 0){let h=n.hostedUrl,f=s,w=!1,N=s;if(h!==
 null){let L={instancePath:i+"/check/hostedUrl",schemaPath:"#/properties/check/anyOf/1/properties/hostedUrl/anyOf/0/type",
 keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[L]:e.push(L),s++}var t=N===s;if(w=w||t,!w){let L=s;
@@ -4990,7 +4990,7 @@ f),s++}}}else{let h={instancePath:i+"/check",schemaPath:"#/properties/check/anyO
 bject"},message:"must be object"};e===null?e=[h]:e.push(h),s++}var r=l===s;p=p||r}if(p)s=o,e!==null&&(o?e.length=o:e=null);else{
 let l={instancePath:i+"/check",schemaPath:"#/properties/check/anyOf",keyword:"anyOf",params:{},message:"must match a sch\
 ema in anyOf"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return Wt.errors=e,s===0}var Vm=De,Cr={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return Bt.errors=e,s===0}var Gm=De,Dr={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/identity-provider-check.schema.json",title:"C\
 heck of an identity",description:"A check as an identity provider reports it. Providers may add fields.",type:"object",properties:{
 id:{title:"Id",description:"The provider’s name for it.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},
@@ -5025,10 +5025,10 @@ s/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.status!==void 0){let r=a.status;if(typeof r!=
 "string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="open"||r==="processing"||r==="approved"||r==="rejected"||r==="un\
-clear"||r==="expired")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Cr.
+clear"||r==="expired")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Dr.
 properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.reason!==
 void 0){let r=a.reason;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/\
-type",keyword:"type",params:{type:Cr.properties.reason.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}
+type",keyword:"type",params:{type:Dr.properties.reason.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}
 if(typeof r=="string"){if(u(r)>60){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"m\
 axLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={
 instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must N\
@@ -5041,7 +5041,7 @@ schemaPath:"#/properties/hostedUrl/pattern",keyword:"pattern",params:{pattern:"^
 pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/hostedUrl",schemaPath:"#/prope\
 rties/hostedUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return De.errors=e,s===0}var zm=Bt,jo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return De.errors=e,s===0}var Hm=Mt,Do={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/inbox.schema.json",title:"Inbox",description:"Reply of GET {v1}/player/inbox (INBOX-02).",type:"\
 object",properties:{total:{title:"Total",description:"How many messages there are.",type:"integer",minimum:0},unread:{title:"\
 Unread",description:"How many of them are unread.",type:"integer",minimum:0},messages:{title:"Messages",description:"New\
@@ -5052,7 +5052,7 @@ sentAt:{title:"Sent",description:"When it was sent.",type:"string",format:"date-
 When it was read; null until then.",type:["string","null"],format:"date-time"}},required:["messageId","title","text","se\
 ntAt","readAt"],additionalProperties:!1},maxItems:20}},required:["total","unread","messages"],additionalProperties:!1,examples:[
 {total:1,unread:1,messages:[{messageId:"message-50013-3",title:"New games this week",text:"Four new games have joined th\
-e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function Bt(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function Mt(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.total===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};
 e===null?e=[r]:e.push(r),s++}if(a.unread===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -5106,15 +5106,15 @@ erties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must
 m]:e.push(m),s++}}else{let m={instancePath:i+"/messages/"+n+"/sentAt",schemaPath:"#/properties/messages/items/properties\
 /sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.readAt!==
 void 0){let p=o.readAt;if(typeof p!="string"&&p!==null){let m={instancePath:i+"/messages/"+n+"/readAt",schemaPath:"#/pro\
-perties/messages/items/properties/readAt/type",keyword:"type",params:{type:jo.properties.messages.items.properties.readAt.
+perties/messages/items/properties/readAt/type",keyword:"type",params:{type:Do.properties.messages.items.properties.readAt.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof p=="string"&&!P.validate(p)){let m={instancePath:i+
 "/messages/"+n+"/readAt",schemaPath:"#/properties/messages/items/properties/readAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/message\
 s/"+n,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bt.errors=e,s===
-0}var Gm=Mt;function Mt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Mt.errors=e,s===
+0}var Km=Vt;function Vt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 let r=a.length;for(let t=0;t<r;t++){let n=a[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.gameId===void 0){let o={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must ha\
 ve required property 'gameId'"};e===null?e=[o]:e.push(o),s++}if(n.amount===void 0){let o={instancePath:i+"/"+t,schemaPath:"\
@@ -5149,8 +5149,8 @@ must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o
 "/"+t+"/lastWonAmount",schemaPath:"#/items/properties/lastWonAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Mt.errors=e,s===
-0}var Hm=Zt,qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Vt.errors=e,s===
+0}var Ym=Zt,qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.\
 json",title:"Keys",description:"The file PLATFORM_KEYS_FILE.",type:"object",properties:{keys:{title:"Keys",description:"\
 Two keys of the same name may be valid at once, so that one can replace the other.",type:"array",maxItems:1e3,items:{title:"\
 Key",description:"A key.",type:"object",discriminator:{propertyName:"scope"},required:["scope"],oneOf:[{title:"Key of a \
@@ -5311,7 +5311,7 @@ must be string"};e===null?e=[l]:e.push(l),s++}}if(o.scope!==void 0){let m=o.scop
 ng"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(m==="provider"||m==="payment")){let l={instancePath:i+"\
 /keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:qe.
 properties.keys.items.oneOf[1].properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-l]:e.push(l),s++}}if(o.source!==void 0){let m=o.source;if(typeof m=="string"){if(!nr.test(m)){let l={instancePath:i+"/ke\
+l]:e.push(l),s++}}if(o.source!==void 0){let m=o.source;if(typeof m=="string"){if(!or.test(m)){let l={instancePath:i+"/ke\
 ys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+
 "/keys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/type",keyword:"type",params:{type:"st\
@@ -5352,7 +5352,7 @@ must be string"};e===null?e=[l]:e.push(l),s++}}if(o.scope!==void 0){let m=o.scop
 ng"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(m==="provider"||m==="payment")){let l={instancePath:i+"\
 /keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:qe.
 properties.keys.items.oneOf[1].properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-l]:e.push(l),s++}}if(o.source!==void 0){let m=o.source;if(typeof m=="string"){if(!nr.test(m)){let l={instancePath:i+"/ke\
+l]:e.push(l),s++}}if(o.source!==void 0){let m=o.source;if(typeof m=="string"){if(!or.test(m)){let l={instancePath:i+"/ke\
 ys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+
 "/keys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/type",keyword:"type",params:{type:"st\
@@ -5381,7 +5381,7 @@ s++}}else{let p={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/t
 message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/keys",schemaPath:"#/properties/key\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zt.
-errors=e,s===0}var Km=Vt;function Vt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Qm=zt;function zt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.loginDate===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"loginDate"},message:"must have required property 'loginDate'"};e===null?e=[r]:e.push(r),s++}if(a.loginIp===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loginIp"},message:"mus\
@@ -5401,8 +5401,8 @@ let r=a.loginCountry;if(typeof r=="string"){if(!Ke.test(r)){let t={instancePath:
 es/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/loginCountry",schemaPath:"#/properties/loginCountry/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vt.errors=e,
-s===0}var Ym=zt,Co={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zt.errors=e,
+s===0}var Jm=Gt,Eo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
 yed-games.schema.json",title:"Last played games",description:"Reply of GET /platform/v1/player/wallet/lastPlayedGames (A\
 PI-089) and GET /platform/v1/player/my-games/category (API-048).",type:"object",properties:{games:{title:"Games",description:"\
 Last played first.",type:"array",items:{title:"Game",description:"A game the player played.",type:"object",properties:{gameId:{
@@ -5410,7 +5410,7 @@ title:"Game id",description:"Id of the game in the catalogue.",type:"string",min
 category:{title:"Category",description:"Where it belongs.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_\
 SPORTS"]},playedAt:{title:"Played at",description:"When it was last played.",type:"string",format:"date-time"}},required:[
 "gameId","category","playedAt"],additionalProperties:!1},maxItems:20}},required:["games"],additionalProperties:!1,examples:[
-{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function zt(a,{instancePath:i="",
+{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function Gt(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.games===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must \
 have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="games"){let t={instancePath:i,schemaPath:"\
@@ -5438,7 +5438,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}i
 if(typeof p!="string"){let m={instancePath:i+"/games/"+n+"/category",schemaPath:"#/properties/games/items/properties/cat\
 egory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(p==="CASIN\
 O"||p==="LIVE_CASINO"||p==="SPORTS"||p==="VIRTUAL_SPORTS")){let m={instancePath:i+"/games/"+n+"/category",schemaPath:"#/\
-properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:Co.properties.games.items.properties.
+properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:Eo.properties.games.items.properties.
 category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(o.playedAt!==void 0){
 let p=o.playedAt;if(typeof p=="string"){if(!P.validate(p)){let m={instancePath:i+"/games/"+n+"/playedAt",schemaPath:"#/p\
 roperties/games/items/properties/playedAt/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
@@ -5448,7 +5448,7 @@ push(m),s++}}}else{let p={instancePath:i+"/games/"+n,schemaPath:"#/properties/ga
 object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/prop\
 erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return zt.errors=e,s===0}var Qm=Gt,ir={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return Gt.errors=e,s===0}var Xm=Ht,ir={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/leaderboard.schema.json",title:"Tournament",description:"Reply of the two tournament calls (API-126, A\
 PI-127): the window of a recurring tournament that matters now, and its standings.",type:"object",properties:{tournamentId:{
 title:"Tournament id",description:"Names the series of tournaments.",type:"string",minLength:1,maxLength:100,pattern:"^[\
@@ -5472,7 +5472,7 @@ Points made so far.",type:"integer",minimum:0}},required:["rank","points"],addit
 dated at",description:"Moment that the standings are of; the end of the window once it is over.",type:"string",format:"d\
 ate-time"}},required:["tournamentId","status","startsAt","endsAt","prizePool","entrants","leaderboard","updatedAt"],additionalProperties:!1,
 examples:[{tournamentId:"kiekko-cup",status:"upcoming",startsAt:"2026-03-02T18:00:00.000Z",endsAt:"2026-03-08T18:00:00.0\
-00Z",prizePool:{amount:15e5,currency:"EUR"},entrants:12,leaderboard:[],updatedAt:"2026-03-01T18:00:00.000Z"}]};function Gt(a,{
+00Z",prizePool:{amount:15e5,currency:"EUR"},entrants:12,leaderboard:[],updatedAt:"2026-03-01T18:00:00.000Z"}]};function Ht(a,{
 instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.tournamentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[r]:e.push(r),s++}if(a.status===void 0){
@@ -5603,7 +5603,7 @@ if(!P.validate(r)){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/u
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/\
 updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Gt.errors=e,s===0}var Jm=Ee,he={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Ht.errors=e,s===0}var el=Ee,he={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/ledger-command.schema.json",title:"Ledger command",description:"\
 One command to the ledger. Amounts are integers in minor units of the wallet's currency.",type:"object",discriminator:{propertyName:"\
 kind"},required:["kind"],oneOf:[{title:"deposit-reserve",description:"Reserves the amount of a deposit that is about to \
@@ -6228,7 +6228,7 @@ void 0){let n=a.campaign;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)
 #/oneOf/12/properties/campaign/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.
 push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let o={instancePath:i+"/campaign",schemaPath:"#/oneOf/1\
 2/properties/campaign/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:
-e.push(o),s++}}if(a.code!==void 0){let n=a.code;if(typeof n=="string"){if(!or.test(n)){let o={instancePath:i+"/code",schemaPath:"\
+e.push(o),s++}}if(a.code!==void 0){let n=a.code;if(typeof n=="string"){if(!pr.test(n)){let o={instancePath:i+"/code",schemaPath:"\
 #/oneOf/12/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{3,40}$"},message:'must match pattern "^\
 [A-Z0-9]{3,40}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/code",schemaPath:"#/oneOf/12/properties/co\
 de/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,
@@ -6505,7 +6505,7 @@ schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag
 g "kind" must be in oneOf'};e===null?e=[n]:e.push(n),s++}else{let n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"kind",tagValue:t},message:'tag "kind" must be string'};e===null?e=[n]:e.push(n),
 s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return Ee.errors=e,s===0}var Xm=Ht;function Ht(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[t]:e.push(t),s++}return Ee.errors=e,s===0}var rl=Kt;function Kt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),s++}if(a.reference===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 're\
@@ -6539,7 +6539,7 @@ if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/amount",schemaPath:"#/
 mum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}
 a.balanceMap!==void 0&&(W(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:c})||
 (e=e===null?W.errors:e.concat(W.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ht.errors=e,s===0}var el=j,re={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Kt.errors=e,s===0}var tl=j,re={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/limit.schema.json",title:"Limit",description:"\
 What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units, times in millise\
 conds. Also the reply of PATCH {v1}/player/deposit-limits (API-116) and of the calls like it.",type:"object",properties:{
@@ -6623,7 +6623,7 @@ instancePath:i+"/remaining",schemaPath:"#/properties/remaining/maximum",keyword:
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/remaining",
 schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return j.errors=e,s===0}var rl=Kt,xe={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return j.errors=e,s===0}var sl=Yt,xe={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/limit-change-list.schema.json",title:"Limit changes of a player",
 description:"Reply of GET /platform/v1/operator/players/{playerId}/limit-changes: every change the player made to a limi\
 t, oldest first.",type:"object",properties:{changes:{title:"Changes",description:"Oldest first.",type:"array",items:{title:"\
@@ -6639,7 +6639,7 @@ type:"string",format:"date-time"},sessionId:{title:"Session",description:"Sessio
 string",format:"uuid"}},required:["kind","period","outcome","previousValue","value","takesEffectAt","changedAt","session\
 Id"],additionalProperties:!1}}},required:["changes"],additionalProperties:!1,examples:[{changes:[{kind:"deposit",period:"\
 D",outcome:"pending",previousValue:5e3,value:9e3,takesEffectAt:"2026-03-05T19:30:00.000Z",changedAt:"2026-03-04T19:30:00\
-.000Z",sessionId:"3f0a4a52-7a0d-4f7e-8a7c-0c9b7c1d2e3f"}]}]};function Kt(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+.000Z",sessionId:"3f0a4a52-7a0d-4f7e-8a7c-0c9b7c1d2e3f"}]}]};function Yt(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.changes===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"must have required property 'chan\
 ges'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="changes"){let t={instancePath:i,schemaPath:"#/additionalPrope\
@@ -6711,7 +6711,7 @@ must be string"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/cha
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Kt.errors=e,s===0}var tl=Qt;var Yt=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function Qt(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Yt.errors=e,s===0}var il=Jt;var Qt=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function Jt(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
 rency'"};e===null?e=[r]:e.push(r),s++}if(a.D===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -6746,7 +6746,7 @@ message:"must be <= 9007199254740991"};e===null?e=[n]:e.push(n),s++}if(t<0||isNa
 t",schemaPath:"#/properties/bounds/properties/most/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[n]:e.push(n),s++}}}}else{let t={instancePath:i+"/bounds",schemaPath:"#/properties/bounds/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(a.timeZone!==void 0){let r=a.
-timeZone;if(typeof r=="string"){if(!Yt.test(r)){let t={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/patt\
+timeZone;if(typeof r=="string"){if(!Qt.test(r)){let t={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/patt\
 ern",keyword:"pattern",params:{pattern:"^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"},message:'must match pattern "^[A-Za-z]+(/[A\
 -Za-z0-9_+-]+){0,2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/timeZone",schemaPath:"#/properties/ti\
 meZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}a.D!==void 0&&
@@ -6754,7 +6754,7 @@ meZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 e.length)),a.W!==void 0&&(j(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===null?j.errors:
 e.concat(j.errors),s=e.length)),a.M!==void 0&&(j(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"M",rootData:c})||
 (e=e===null?j.errors:e.concat(j.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qt.errors=e,s===0}var sl=Jt;function Jt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Jt.errors=e,s===0}var al=Xt;function Xt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="body"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -6866,8 +6866,8 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),
 jackpots",schemaPath:"#/properties/body/properties/jackpots/type",keyword:"type",params:{type:"array"},message:"must be \
 array"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Jt.errors=e,
-s===0}var il=Xt;function Xt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xt.errors=e,
+s===0}var nl=es;function es(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[r]:e.push(r),s++}if(a.accessToken===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -6905,8 +6905,8 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={i
 #/properties/deviceToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/deviceToken",schemaPath:"#/properties/deviceToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xt.errors=e,
-s===0}var al=es;function es(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return es.errors=e,
+s===0}var ol=rs;function rs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.logins===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"logins"},message:"must have required property 'logins'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "logins"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6949,8 +6949,8 @@ type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null
 "/logins/"+n,schemaPath:"#/properties/logins/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/logins",schemaPath:"#/properties/logins/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return es.errors=e,s===
-0}var nl=rs,Le={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/loyalty.sche\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rs.errors=e,s===
+0}var pl=ts,Le={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/loyalty.sche\
 ma.json",title:"Loyalty",description:"Points and level of a player: reply of GET {v1}/player/loyalty. Amounts are in min\
 or units of the currency.",type:"object",properties:{currency:{title:"Currency",description:"Currency of the amounts, wh\
 ich count its minor units.",type:"string",pattern:"^[A-Z]{3}$"},points:{title:"Points",description:"What the player has,\
@@ -7001,7 +7001,7 @@ days:90},level:{number:1,lastDay:"2026-06-02",isGiven:!1},next:{number:2,missing
 tern",points:0,gives:["A birthday remembered"]},{name:"Brass",points:2500,gives:["Five percent weekly cashback"]},{name:"\
 Velvet",points:1e4,gives:["Withdrawals handled first"]}],earning:{perPoint:100,weights:{slots:100,jackpots:100,tables:25,
 live:50,sports:0,virtualSports:0}},exchange:{points:100,amount:50,least:500},history:[{day:"2026-03-04",earned:120.5,exchanged:0},
-{day:"2026-03-03",earned:40,exchanged:2500}]}]};function rs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+{day:"2026-03-03",earned:40,exchanged:2500}]}]};function ts(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?
 e=[r]:e.push(r),s++}if(a.points===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -7305,7 +7305,7 @@ schemaPath:"#/properties/history/items/properties/exchanged/type",keyword:"type"
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+
 "/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return rs.errors=e,s===0}var ol=ts;function ts(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return ts.errors=e,s===0}var ml=ss;function ss(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.points===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"points"},message:"must have required property 'points'"};e===null?e=[r]:e.push(r),s++}if(a.amount===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have re\
@@ -7329,15 +7329,15 @@ t),s++}}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){if(!k.t
 schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "\
 ^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ts.
-errors=e,s===0}var pl=ss;function ss(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ss.
+errors=e,s===0}var ll=is;function is(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isAvailable===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isAvailable"},message:"must have required property 'isAvailable'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="isAvailable"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.isAvailable!==void 0&&typeof a.isAvailable!=
 "boolean"){let r={instancePath:i+"/isAvailable",schemaPath:"#/properties/isAvailable/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ss.errors=e,s===0}var ml=is;function is(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return is.errors=e,s===0}var ul=as;function as(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[r]:e.push(r),s++}if(a.subscriptionCommunications===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -7397,20 +7397,20 @@ ommunications/properties/RESPONSIBLE_GAMING/type",keyword:"type",params:{type:"b
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscription\
 Communications/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return is.errors=e,s===0}var ll=as,Do={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return as.errors=e,s===0}var dl=ns,Ro={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/minutes-remaining.schema.json",title:"Minutes remaining",description:"Reply of GET /platform/v1\
 /player/activity/minutes_remaining (API-122).",type:"object",properties:{minutes:{title:"Minutes",description:"Whole min\
 utes until the next reality check, zero or less once it is due; null without one.",type:["integer","null"]}},required:["\
-minutes"],additionalProperties:!1,examples:[{minutes:42},{minutes:-3}]};function as(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+minutes"],additionalProperties:!1,examples:[{minutes:42},{minutes:-3}]};function ns(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.minutes===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"minutes"},message:"must have required property 'minu\
 tes'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="minutes"){let t={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),s++}if(a.minutes!==void 0){let r=a.minutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==
-null){let t={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:Do.properties.
+null){let t={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:Ro.properties.
 minutes.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return as.errors=e,s===
-0}var ul=ns;function ns(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ns.errors=e,s===
+0}var hl=os;function os(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="games"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -7439,11 +7439,11 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 "/games/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ns.errors=e,s===0}var dl=os;function os(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return os.errors=e,s===0}var cl=ps;function ps(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length>20){let r={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxPro\
 perties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return os.
-errors=e,s===0}var hl=ps;function ps(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ps.
+errors=e,s===0}var yl=ms;function ms(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.netPosition===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"netPosition"},message:"\
@@ -7469,7 +7469,7 @@ imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719
 if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),
 s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return ps.errors=e,s===0}var cl=ms;function ms(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return ms.errors=e,s===0}var fl=ls;function ls(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="url"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -7481,7 +7481,7 @@ e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/url",schemaPath:"#/pr
 params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ms.errors=e,s===0}var yl=ne,Ae={$schema:"http://json-s\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ls.errors=e,s===0}var gl=ne,Ae={$schema:"http://json-s\
 chema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-adjustment.schema.json",title:"Adjustment",
 description:"A correction of a player's real money by an operator.",type:"object",properties:{adjustmentId:{title:"Id",description:"\
 Names it.",type:"integer",minimum:1},playerId:{title:"Player id",description:"Number of the player on the platform.",type:"\
@@ -7570,7 +7570,7 @@ decisionReason",schemaPath:"#/properties/decisionReason/maxLength",keyword:"maxL
 NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/decisionReason",schemaPath:"\
 #/properties/decisionReason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
 rs"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return ne.errors=e,s===0}var fl=ls;function ls(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return ne.errors=e,s===0}var wl=us;function us(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.adjustments===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"adjustments"},message:"must have required property 'adjustments'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="adjustments"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -7579,7 +7579,7 @@ if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)ne(r[n],{instancePath:i+
 rootData:c})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)}else{let t={instancePath:i+"/adjustments",schemaPath:"\
 #/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ls.errors=e,s===0}var gl=us,fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return us.errors=e,s===0}var Pl=ds,fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/operator-audit-log.schema.json",title:"Audit log",description:"Reply of GET /platform/v1/operat\
 or/audit-log: at most 50 entries.",type:"object",properties:{entries:{title:"Entries",description:"Newest first.",type:"\
 array",items:{title:"Entry",description:"What an operator did.",type:"object",properties:{id:{title:"Id",description:"Nu\
@@ -7600,7 +7600,7 @@ d","at","playerId","operator","action","subject","reason","amount","currency"],a
 xt",description:"Sent as `before` it gives the next page; null at the end.",type:["integer","null"],minimum:1}},required:[
 "entries","next"],additionalProperties:!1,examples:[{entries:[{id:7,at:"2026-03-04T19:30:00.000Z",playerId:50013,operator:"\
 desk/ada",action:"restriction.set",subject:"12",reason:"Card reported as stolen",amount:null,currency:null}],next:null}]};
-function us(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function ds(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.entries===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[r]:e.push(r),s++}if(a.next===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"next"},message:"must have requ\
@@ -7681,7 +7681,7 @@ perties/next/type",keyword:"type",params:{type:fe.properties.next.type},message:
 push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/next",schemaPath:"#/properties/\
 next/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return us.errors=e,s===0}var wl=Re,Y={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(r),s++}return ds.errors=e,s===0}var kl=Re,Y={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/platform/operator-campaign.schema.json",title:"Campaign",description:"A campaign as operators see it.",type:"\
 object",properties:{campaignId:{title:"Campaign id",description:"Names it.",type:"integer",minimum:1},currency:{title:"C\
 urrency",description:"Of the amounts in terms.",type:"string",pattern:"^[A-Z]{3}$"},names:{title:"Names",description:"By\
@@ -7872,7 +7872,7 @@ instancePath:i+"/figures/"+o,schemaPath:"#/properties/figures/items/type",keywor
 must be object"};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:i+"/figures",schemaPath:"#/properties/figures/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Re.
-errors=e,s===0}var Pl=ds,Eo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var bl=hs,So={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /operator-campaign-simulation.schema.json",title:"Campaign simulation",description:"Reply of GET /platform/v1/operator/c\
 ampaigns/{campaignId}/simulation: the latest version of its terms, played by the players of the site.",type:"object",properties:{
 version:{title:"Version",description:"Number of a version of the terms.",type:"integer",minimum:1},markets:{title:"Marke\
@@ -7901,7 +7901,7 @@ Share of the bonuses of which anything becomes the player's own.",type:"number",
 required:["currency","perBonus","total","converting","worst"],additionalProperties:!1}},required:["version","markets","p\
 layers","eligible","refusals"],additionalProperties:!1,examples:[{version:1,markets:[],players:29,eligible:12,refusals:[
 {code:"error.bonus.not.allowed",players:17}],cost:{currency:"EUR",perBonus:{mean:480,median:0,high:2150},total:{mean:5760,
-low:1200,high:12400},converting:.31,worst:12e3}}]},Dr=new RegExp("^error\\.","u");function ds(a,{instancePath:i="",parentData:g,
+low:1200,high:12400},converting:.31,worst:12e3}}]},Er=new RegExp("^error\\.","u");function hs(a,{instancePath:i="",parentData:g,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.version===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have r\
 equired property 'version'"};e===null?e=[r]:e.push(r),s++}if(a.markets===void 0){let r={instancePath:i,schemaPath:"#/req\
@@ -7944,7 +7944,7 @@ players;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let m={instanc
 #/properties/markets/items/properties/players/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[m]:e.push(m),s++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let m={instancePath:i+"/markets/"+n+"/play\
 ers",schemaPath:"#/properties/markets/items/properties/players/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}if(o.refusal!==void 0){let p=o.refusal;if(typeof p=="string"){if(!Dr.
+message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}if(o.refusal!==void 0){let p=o.refusal;if(typeof p=="string"){if(!Er.
 test(p)){let m={instancePath:i+"/markets/"+n+"/refusal",schemaPath:"#/properties/markets/items/properties/refusal/patter\
 n",keyword:"pattern",params:{pattern:"^error\\."},message:'must match pattern "^error\\."'};e===null?e=[m]:e.push(m),s++}}else{
 let m={instancePath:i+"/markets/"+n+"/refusal",schemaPath:"#/properties/markets/items/properties/refusal/type",keyword:"\
@@ -7969,7 +7969,7 @@ es/refusals/items/required",keyword:"required",params:{missingProperty:"players"
 players'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!(p==="code"||p==="players")){let m={instancePath:i+"/refusals\
 /"+n,schemaPath:"#/properties/refusals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(o.code!==void 0){let p=o.code;if(typeof p==
-"string"){if(!Dr.test(p)){let m={instancePath:i+"/refusals/"+n+"/code",schemaPath:"#/properties/refusals/items/propertie\
+"string"){if(!Er.test(p)){let m={instancePath:i+"/refusals/"+n+"/code",schemaPath:"#/properties/refusals/items/propertie\
 s/code/pattern",keyword:"pattern",params:{pattern:"^error\\."},message:'must match pattern "^error\\."'};e===null?e=[m]:
 e.push(m),s++}}else{let m={instancePath:i+"/refusals/"+n+"/code",schemaPath:"#/properties/refusals/items/properties/code\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.players!==void 0){
@@ -8054,12 +8054,12 @@ params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n
 /converting",schemaPath:"#/properties/cost/properties/converting/type",keyword:"type",params:{type:"number"},message:"mu\
 st be number"};e===null?e=[n]:e.push(n),s++}}if(r.worst!==void 0){let t=r.worst;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
 t)&&isFinite(t))&&t!==null){let n={instancePath:i+"/cost/worst",schemaPath:"#/properties/cost/properties/worst/type",keyword:"\
-type",params:{type:Eo.properties.cost.properties.worst.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),s++}
+type",params:{type:So.properties.cost.properties.worst.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),s++}
 if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let n={instancePath:i+"/cost/worst",schemaPath:"#/properties/cost/p\
 roperties/worst/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(
 n),s++}}}else{let t={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ds.errors=e,s===0}var kl=hs;function hs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hs.errors=e,s===0}var vl=cs;function cs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.campaigns===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaigns"},message:"m\
@@ -8073,12 +8073,12 @@ null?e=[t]:e.push(t),s++}}if(a.campaigns!==void 0){let r=a.campaigns;if(Array.is
 Re(r[n],{instancePath:i+"/campaigns/"+n,parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?Re.errors:e.concat(Re.
 errors),s=e.length)}else{let t={instancePath:i+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hs.errors=e,s===0}var bl=cs,Ro={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return cs.errors=e,s===0}var ql=ys,$o={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-document-page.schem\
 a.json",title:"Page of a document",description:"Reply of a view of a page.",type:"object",properties:{contentType:{title:"\
 Content type",description:"Of the content.",type:"string",enum:["image/jpeg"]},content:{title:"Content",description:"The\
  picture in base64.",type:"string",minLength:1}},required:["contentType","content"],additionalProperties:!1,examples:[{contentType:"\
-image/jpeg",content:"/9j/4AAQSkZJRg=="}]};function cs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+image/jpeg",content:"/9j/4AAQSkZJRg=="}]};function ys(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.contentType===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"contentType"},message:"must have required property 'contentType'"};
 e===null?e=[r]:e.push(r),s++}if(a.content===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -8087,13 +8087,13 @@ if(!(r==="contentType"||r==="content")){let t={instancePath:i,schemaPath:"#/addi
 perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.
 contentType!==void 0){let r=a.contentType;if(typeof r!="string"){let t={instancePath:i+"/contentType",schemaPath:"#/prop\
 erties/contentType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!==
-"image/jpeg"){let t={instancePath:i+"/contentType",schemaPath:"#/properties/contentType/enum",keyword:"enum",params:{allowedValues:Ro.
+"image/jpeg"){let t={instancePath:i+"/contentType",schemaPath:"#/properties/contentType/enum",keyword:"enum",params:{allowedValues:$o.
 properties.contentType.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.content!==
 void 0){let r=a.content;if(typeof r=="string"){if(u(r)<1){let t={instancePath:i+"/content",schemaPath:"#/properties/cont\
 ent/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return cs.errors=e,s===0}var vl=ys,So={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ys.errors=e,s===0}var Nl=fs,Fo={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-documents.schema.json",title:"\
 Documents",description:"Reply of GET /platform/v1/operator/documents: those under review.",type:"object",properties:{documents:{
 title:"Documents",description:"Oldest first.",type:"array",items:{title:"Document",description:"A document that awaits a\
@@ -8103,7 +8103,7 @@ title:"Type",description:"KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_A
 ALTH","EDD_QUESTIONNAIRE","OTHER"]},updatedAt:{title:"Sent",description:"Since when it waits.",type:"string",format:"dat\
 e-time"}},required:["playerId","documentId","documentTypeName","updatedAt"],additionalProperties:!1}}},required:["docume\
 nts"],additionalProperties:!1,examples:[{documents:[{playerId:50012,documentId:"doc-50012-1",documentTypeName:"PROOF_OF_\
-ID",updatedAt:"2026-03-04T19:30:00.000Z"}]}]};function ys(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+ID",updatedAt:"2026-03-04T19:30:00.000Z"}]}]};function fs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documents===void 0){let r={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===
 null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="documents"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -8136,7 +8136,7 @@ void 0){let p=o.documentTypeName;if(typeof p!="string"){let m={instancePath:i+"/
 #/properties/documents/items/properties/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[m]:e.push(m),s++}if(!(p==="PROOF_OF_ID"||p==="PROOF_OF_ADDRESS"||p==="PROOF_OF_PAYMENT"||p==="SOURCE_\
 OF_WEALTH"||p==="EDD_QUESTIONNAIRE"||p==="OTHER")){let m={instancePath:i+"/documents/"+n+"/documentTypeName",schemaPath:"\
-#/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:So.properties.documents.
+#/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:Fo.properties.documents.
 items.properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}
 if(o.updatedAt!==void 0){let p=o.updatedAt;if(typeof p=="string"){if(!P.validate(p)){let m={instancePath:i+"/documents/"+
 n+"/updatedAt",schemaPath:"#/properties/documents/items/properties/updatedAt/format",keyword:"format",params:{format:"da\
@@ -8146,7 +8146,7 @@ message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePat
 ties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{
 let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ys.errors=e,s===0}var ql=fs,ge={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fs.errors=e,s===0}var xl=gs,ge={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-player.schema.json",title:"Player",description:"\
 Reply of GET /platform/v1/operator/players/{playerId}: a player as operators see it.",type:"object",properties:{playerId:{
 title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},email:{title:"E-mail",description:"\
@@ -8197,7 +8197,7 @@ params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===nul
 null?e=[t]:e.push(t),s++}}a.balanceMap!==void 0&&(W(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"\
 balanceMap",rootData:c})||(e=e===null?W.errors:e.concat(W.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Se.errors=e,s===
-0}var Er={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-withdrawa\
+0}var Rr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-withdrawa\
 l.schema.json",title:"Withdrawal",description:"A withdrawal as operators see it.",type:"object",properties:{withdrawalId:{
 title:"Id",description:"Names it in a decision.",type:"string",minLength:1,maxLength:160},playerId:{title:"Player id",description:"\
 Number of the player on the platform.",type:"integer",minimum:1},amount:{title:"Amount",description:"In minor units.",type:"\
@@ -8255,16 +8255,16 @@ null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/requestedAt",schemaPath:"
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.status!==void 0){let r=a.status;
 if(typeof r!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="AWAITING_APPROVAL"||r==="PENDING"||r==="COMPLE\
-TED"||r==="CANCELLED")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Er.
+TED"||r==="CANCELLED")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Rr.
 properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.approvedBy!==
 void 0){let r=a.approvedBy;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/approvedBy",schemaPath:"#/properties\
-/approvedBy/type",keyword:"type",params:{type:Er.properties.approvedBy.type},message:"must be string,null"};e===null?e=[
+/approvedBy/type",keyword:"type",params:{type:Rr.properties.approvedBy.type},message:"must be string,null"};e===null?e=[
 t]:e.push(t),s++}if(typeof r=="string"){if(u(r)>81){let t={instancePath:i+"/approvedBy",schemaPath:"#/properties/approve\
 dBy/maxLength",keyword:"maxLength",params:{limit:81},message:"must NOT have more than 81 characters"};e===null?e=[t]:e.push(
 t),s++}if(u(r)<1){let t={instancePath:i+"/approvedBy",schemaPath:"#/properties/approvedBy/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oe.
-errors=e,s===0}function fs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+errors=e,s===0}function gs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}
 if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},message:"\
@@ -8412,7 +8412,7 @@ void 0){let t=a.bonuses;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)
 parentDataProperty:o,rootData:c})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)}else{let n={instancePath:i+"/bonu\
 ses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:
 e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),s++}return fs.errors=e,s===0}var Nl=gs,Ie={$schema:"http://json-schema.org/draft-07/sche\
+ject"};e===null?e=[t]:e.push(t),s++}return gs.errors=e,s===0}var Ll=ws,Ie={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/operator-player-documents.schema.json",title:"Documents of a player",description:"\
 Reply of GET {player}/documents for operators.",type:"object",properties:{documents:{title:"Documents",description:"In a\
  fixed order.",type:"array",items:{title:"Document",description:"A document with its pages.",type:"object",properties:{documentId:{
@@ -8437,7 +8437,7 @@ at:{title:"Time",description:"When it last changed.",type:"string",format:"date-
 "status","reason","at"],additionalProperties:!1}},required:["documentId","documentTypeName","documentStatus","dueAt","pa\
 ges"],additionalProperties:!1}}},required:["documents"],additionalProperties:!1,examples:[{documents:[{documentId:"doc-5\
 0012-1",documentTypeName:"PROOF_OF_ID",documentStatus:"UNDER_REVIEW",dueAt:null,pages:[{pageId:"0c1d2e3f-0000-4000-8000-\
-000000000001",sentAt:"2026-03-04T19:30:00.000Z",isCurrent:!0}]}]}]};function gs(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+000000000001",sentAt:"2026-03-04T19:30:00.000Z",isCurrent:!0}]}]}]};function ws(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documents===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'do\
 cuments'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="documents"){let t={instancePath:i,schemaPath:"#/additiona\
@@ -8575,7 +8575,7 @@ message:"must be object"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePat
 ties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{
 let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gs.errors=e,s===0}var xl=ws;function ws(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ws.errors=e,s===0}var Al=Ps;function Ps(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.players===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"players"},message:"must have required property 'players'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="players"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8647,7 +8647,7 @@ string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let p={in
 /properties/players/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),
 s++}}}else{let t={instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ws.errors=e,s===0}var Ll=Ps,te={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ps.errors=e,s===0}var Il=ks,te={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-timeline.schema.json",title:"T\
 imeline",description:"Reply of GET /platform/v1/operator/players/{playerId}/timeline.",type:"object",properties:{entries:{
 title:"Entries",description:"Newest first.",type:"array",items:{title:"Entry",description:"Something that happened.",type:"\
@@ -8663,7 +8663,7 @@ type:["string","null"],minLength:1,maxLength:100}},required:["at","kind","id","s
 "status"],additionalProperties:!1}},next:{title:"Next",description:"Sent as `before` it gives the next page; null at the\
  end.",type:["string","null"],minLength:1,maxLength:400}},required:["entries","next"],additionalProperties:!1,examples:[
 {entries:[{at:"2026-03-04T19:30:00.000Z",kind:"restriction",id:"7",subject:"payout-block",by:"key:desk",reason:"Card rep\
-orted as stolen",amount:null,currency:null,status:null}],next:null}]};function Ps(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+orted as stolen",amount:null,currency:null,status:null}],next:null}]};function ks(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.entries===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entries"},message:"must have required property 'entr\
 ies'"};e===null?e=[r]:e.push(r),s++}if(a.next===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -8749,7 +8749,7 @@ t]:e.push(t),s++}if(typeof r=="string"){if(u(r)>400){let t={instancePath:i+"/nex
 th",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[t]:e.push(t),s++}
 if(u(r)<1){let t={instancePath:i+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ps.errors=e,s===0}var Al=oe,Il=ks;function ks(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ks.errors=e,s===0}var Tl=oe,Ol=bs;function bs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawals===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawals"},message:"must have required property 'withdrawals'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="withdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8758,7 +8758,7 @@ if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)oe(r[n],{instancePath:i+
 rootData:c})||(e=e===null?oe.errors:e.concat(oe.errors),s=e.length)}else{let t={instancePath:i+"/withdrawals",schemaPath:"\
 #/properties/withdrawals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ks.errors=e,s===0}var Tl=bs,Ve={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return bs.errors=e,s===0}var jl=vs,Ze={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/outbox.schema.json",title:"Outbox",description:"Reply of GET /platform/_control/outbox: sent me\
 ssages, newest first.",type:"object",properties:{messages:{title:"Messages",description:"Newest first.",type:"array",items:{
 title:"Message",description:"One message as it was sent.",type:"object",properties:{id:{title:"Id",description:"Grows wi\
@@ -8774,7 +8774,7 @@ values:{title:"Values",description:"What the text was filled with, such as `code
 title:"Value",description:"One value.",type:"string",minLength:0,maxLength:1e3}}},required:["id","sentAt","siteId","play\
 erId","channel","to","template","locale","subject","text","values"],additionalProperties:!1}}},required:["messages"],additionalProperties:!1,
 examples:[{messages:[{id:1,sentAt:"2025-01-01T00:00:00.000Z",siteId:5,playerId:60001,channel:"sms",to:"+358401234567",template:"\
-sms-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function bs(a,{instancePath:i="",
+sms-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function vs(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.messages===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"mu\
 st have required property 'messages'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="messages"){let t={instancePath:i,
@@ -8802,7 +8802,7 @@ erty 'subject'"};e===null?e=[p]:e.push(p),s++}if(o.text===void 0){let p={instanc
 perties/messages/items/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property\
  'text'"};e===null?e=[p]:e.push(p),s++}if(o.values===void 0){let p={instancePath:i+"/messages/"+n,schemaPath:"#/properti\
 es/messages/items/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'v\
-alues'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!q.call(Ve.properties.messages.items.properties,p)){let m={instancePath:i+
+alues'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!q.call(Ze.properties.messages.items.properties,p)){let m={instancePath:i+
 "/messages/"+n,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(o.id!==void 0){let p=o.id;if(!(typeof p==
 "number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let m={instancePath:i+"/messages/"+n+"/id",schemaPath:"#/properties/messages/\
@@ -8820,7 +8820,7 @@ mber"&&isFinite(p)&&(p<1||isNaN(p))){let m={instancePath:i+"/messages/"+n+"/site
 ems/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:
 e.push(m),s++}}if(o.playerId!==void 0){let p=o.playerId;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null){
 let m={instancePath:i+"/messages/"+n+"/playerId",schemaPath:"#/properties/messages/items/properties/playerId/type",keyword:"\
-type",params:{type:Ve.properties.messages.items.properties.playerId.type},message:"must be integer,null"};e===null?e=[m]:
+type",params:{type:Ze.properties.messages.items.properties.playerId.type},message:"must be integer,null"};e===null?e=[m]:
 e.push(m),s++}if(typeof p=="number"&&isFinite(p)){if(p>2147483647||isNaN(p)){let m={instancePath:i+"/messages/"+n+"/play\
 erId",schemaPath:"#/properties/messages/items/properties/playerId/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
 message:"must be <= 2147483647"};e===null?e=[m]:e.push(m),s++}if(p<1||isNaN(p)){let m={instancePath:i+"/messages/"+n+"/p\
@@ -8829,7 +8829,7 @@ limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}}if(o.channel!==v
 ing"){let m={instancePath:i+"/messages/"+n+"/channel",schemaPath:"#/properties/messages/items/properties/channel/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(p==="sms"||p==="email")){let m={
 instancePath:i+"/messages/"+n+"/channel",schemaPath:"#/properties/messages/items/properties/channel/enum",keyword:"enum",
-params:{allowedValues:Ve.properties.messages.items.properties.channel.enum},message:"must be equal to one of the allowed\
+params:{allowedValues:Ze.properties.messages.items.properties.channel.enum},message:"must be equal to one of the allowed\
  values"};e===null?e=[m]:e.push(m),s++}}if(o.to!==void 0){let p=o.to;if(typeof p=="string"){if(u(p)>254){let m={instancePath:i+
 "/messages/"+n+"/to",schemaPath:"#/properties/messages/items/properties/to/maxLength",keyword:"maxLength",params:{limit:254},
 message:"must NOT have more than 254 characters"};e===null?e=[m]:e.push(m),s++}if(u(p)<1){let m={instancePath:i+"/messag\
@@ -8850,7 +8850,7 @@ minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer tha
 s++}}else{let m={instancePath:i+"/messages/"+n+"/locale",schemaPath:"#/properties/messages/items/properties/locale/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.subject!==void 0){let p=o.
 subject;if(typeof p!="string"&&p!==null){let m={instancePath:i+"/messages/"+n+"/subject",schemaPath:"#/properties/messag\
-es/items/properties/subject/type",keyword:"type",params:{type:Ve.properties.messages.items.properties.subject.type},message:"\
+es/items/properties/subject/type",keyword:"type",params:{type:Ze.properties.messages.items.properties.subject.type},message:"\
 must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof p=="string"){if(u(p)>300){let m={instancePath:i+"/messages/"+
 n+"/subject",schemaPath:"#/properties/messages/items/properties/subject/maxLength",keyword:"maxLength",params:{limit:300},
 message:"must NOT have more than 300 characters"};e===null?e=[m]:e.push(m),s++}if(u(p)<1){let m={instancePath:i+"/messag\
@@ -8876,7 +8876,7 @@ let p={instancePath:i+"/messages/"+n,schemaPath:"#/properties/messages/items/typ
 message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties\
 /messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return bs.errors=e,s===0}var Ol=vs;function vs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return vs.errors=e,s===0}var Cl=qs;function qs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.context===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"context"},message:"must have required property 'context'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="context"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8888,7 +8888,7 @@ r than 20 characters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instan
 ties/context/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vs.errors=e,s===0}var jl=qs;function qs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qs.errors=e,s===0}var Dl=Ns;function Ns(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.Url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 Url"},message:"must have required property 'Url'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="Url"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -8900,7 +8900,7 @@ e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/Url",schemaPath:"#/pr
 params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/Url",schemaPath:"#/properties/Url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qs.errors=e,s===0}var Cl=Ns;function Ns(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ns.errors=e,s===0}var El=xs;function xs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="email"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -8912,7 +8912,7 @@ cters"};e===null?e=[t]:e.push(t),s++}if(!J.test(r)){let t={instancePath:i+"/emai
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ns.errors=e,s===0}var Dl=xs;function xs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return xs.errors=e,s===0}var Rl=Ls;function Ls(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[r]:e.push(r),s++}if(a.smsResetKeyId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -8930,7 +8930,7 @@ s"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/smsResetKeyI
 d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xs.errors=e,s===0}var El=pe,F={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ls.errors=e,s===0}var Sl=pe,F={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment.schema.json",title:"\
 Payment",description:"A deposit or withdrawal of a player, from its beginning to its end.",type:"object",properties:{paymentId:{
 title:"Id",description:"Names the payment; the provider adds it to the return address.",type:"string",format:"uuid"},direction:{
@@ -9099,7 +9099,7 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.upda
 at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return pe.errors=e,s===0}var Rl=$e,Q={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return pe.errors=e,s===0}var $l=$e,Q={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-difference.schema.json",title:"Payment difference",description:"\
 Something on which platform and payment provider disagree.",type:"object",properties:{differenceId:{title:"Id",description:"\
 Names the difference.",type:"integer",minimum:1},kind:{title:"Kind",description:"What differs: the amount, the currency \
@@ -9203,7 +9203,7 @@ must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.
 properties.decidedBy.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&u(r)>81){let t={
 instancePath:i+"/decidedBy",schemaPath:"#/properties/decidedBy/maxLength",keyword:"maxLength",params:{limit:81},message:"\
 must NOT have more than 81 characters"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $e.errors=e,s===0}var Sl=Ls;function Ls(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $e.errors=e,s===0}var Fl=As;function As(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.differences===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"differences"},message:"must have required property 'differences'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="differences"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9213,8 +9213,8 @@ keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"}
 for(let n=0;n<t;n++)$e(r[n],{instancePath:i+"/differences/"+n,parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?
 $e.errors:e.concat($e.errors),s=e.length)}else{let t={instancePath:i+"/differences",schemaPath:"#/properties/differences\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ls.
-errors=e,s===0}var $l=Fe;function Fe(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return As.
+errors=e,s===0}var Ul=Fe;function Fe(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.instrumentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"instrumentId"},message:"must have required property 'instrumentId'"};e===null?e=[r]:e.push(r),s++}if(a.
 label===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"\
@@ -9236,7 +9236,7 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 ormat "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lastUsed",schemaPath:"#/properties/lastUs\
 ed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fe.
-errors=e,s===0}var Fl=As;var we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-option.schem\
+errors=e,s===0}var _l=Is;var we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-option.schem\
 a.json",title:"Payment option",description:"A payment method as a player may use it in one direction. Amounts are in min\
 or units of the wallet’s currency.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, a\
 nd crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","\
@@ -9363,7 +9363,7 @@ ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 isFinite(t)&&(t<1||isNaN(t))){let n={instancePath:i+"/payoutClock/payouts",schemaPath:"#/properties/payoutClock/properti\
 es/payouts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),
 s++}}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return ie.errors=e,s===0}function As(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+null?e=[r]:e.push(r),s++}return ie.errors=e,s===0}function Is(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?
 e=[r]:e.push(r),s++}if(a.deposit===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -9383,7 +9383,7 @@ isArray(r)){let t=r.length;for(let n=0;n<t;n++)ie(r[n],{instancePath:i+"/withdra
 rootData:c})||(e=e===null?ie.errors:e.concat(ie.errors),s=e.length)}else{let t={instancePath:i+"/withdrawal",schemaPath:"\
 #/properties/withdrawal/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return As.errors=e,s===0}var Ul=ie,_l=Is,$o={$schema:"http://json-schema.org/draft-07/schema#",$id:"https:\
+e.push(r),s++}return Is.errors=e,s===0}var Wl=ie,Bl=Ts,Uo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https:\
 //marquee.dev/schemas/platform/payment-started.schema.json",title:"Payment started",description:"Reply of POST {v1}/play\
 er/wallet/payments.",type:"object",properties:{payment:{$ref:"https://marquee.dev/schemas/platform/payment.schema.json"},
 hostedUrl:{title:"Hosted page",description:"Where the player pays; null once the payment is over.",type:["string","null"],
@@ -9391,7 +9391,7 @@ minLength:10,maxLength:2e3}},required:["payment","hostedUrl"],additionalProperti
 f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10",direction:"deposit",state:"created",amount:5e3,fee:0,currency:"EUR",method:"TRUSTLY",
 kind:"bank",name:"Trustly",instrument:null,failure:null,isUnderReview:!1,times:[{state:"created",at:"2026-03-04T19:30:00\
 .000Z"}],reference:null,pendingWithdrawalId:null,bonusId:null,createdAt:"2026-03-04T19:30:00.000Z",updatedAt:"2026-03-04\
-T19:30:00.000Z"},hostedUrl:"http://localhost:3007/pay/abc"}]};function Is(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+T19:30:00.000Z"},hostedUrl:"http://localhost:3007/pay/abc"}]};function Ts(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.payment===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"payment"},message:"must have required property 'paym\
 ent'"};e===null?e=[r]:e.push(r),s++}if(a.hostedUrl===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
@@ -9400,13 +9400,13 @@ for(let r in a)if(!(r==="payment"||r==="hostedUrl")){let t={instancePath:i,schem
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(a.payment!==void 0&&(pe(a.payment,{instancePath:i+"/payment",parentData:a,parentDataProperty:"payment",rootData:c})||
 (e=e===null?pe.errors:e.concat(pe.errors),s=e.length)),a.hostedUrl!==void 0){let r=a.hostedUrl;if(typeof r!="string"&&r!==
-null){let t={instancePath:i+"/hostedUrl",schemaPath:"#/properties/hostedUrl/type",keyword:"type",params:{type:$o.properties.
+null){let t={instancePath:i+"/hostedUrl",schemaPath:"#/properties/hostedUrl/type",keyword:"type",params:{type:Uo.properties.
 hostedUrl.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(u(r)>2e3){let t={instancePath:i+
 "/hostedUrl",schemaPath:"#/properties/hostedUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have\
  more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<10){let t={instancePath:i+"/hostedUrl",schemaPath:"#/p\
 roperties/hostedUrl/minLength",keyword:"minLength",params:{limit:10},message:"must NOT have fewer than 10 characters"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Is.errors=e,s===0}var Wl=me,Rr={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Ts.errors=e,s===0}var Ml=me,Sr={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-transaction.schema.json",title:"Provider transaction",description:"\
 A transaction as a payment provider reports it. Providers may add fields.",type:"object",properties:{id:{title:"Id",description:"\
 The provider’s name for it.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},reference:{title:"Referenc\
@@ -9459,11 +9459,11 @@ let t={instancePath:i+"/reference",schemaPath:"#/properties/reference/type",keyw
 must be string"};e===null?e=[t]:e.push(t),s++}}if(a.kind!==void 0){let r=a.kind;if(typeof r!="string"){let t={instancePath:i+
 "/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}if(!(r==="deposit"||r==="payout")){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:Rr.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+enum",params:{allowedValues:Sr.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),s++}}if(a.status!==void 0){let r=a.status;if(typeof r!="string"){let t={instancePath:i+"/status",schemaPath:"#\
 /properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "created"||r==="redirected"||r==="authorised"||r==="pending"||r==="settled"||r==="failed"||r==="expired"||r==="cancelled"||
-r==="reversed")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Rr.
+r==="reversed")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Sr.
 properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.amount!==
 void 0){let r=a.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/amount",schemaPath:"\
 #/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
@@ -9532,14 +9532,14 @@ must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r
 t be <= 1000000"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/sequence",schemaPath:"#/propert\
 ies/sequence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),
 s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return me.errors=e,s===0}var Bl=Ts,Fo={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[r]:e.push(r),s++}return me.errors=e,s===0}var Vl=Os,_o={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/payment-transactions.schema.json",title:"Provider transactions",description:"A page \
 of the list of a payment provider. Providers may add fields.",type:"object",properties:{items:{title:"Items",description:"\
 The transactions.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/payment-transaction.schema.json"},maxItems:1e3},
 next:{title:"Next",description:"Cursor of the next page; null on the last one.",type:["string","null"],minLength:1,maxLength:500}},
 required:["items","next"],additionalProperties:!0,examples:[{items:[{id:"tx_1",reference:"0d8f3a52-8e21-4f0c-9d1b-2a4f7c\
 1f9a10",kind:"deposit",status:"settled",amount:5e3,currency:"EUR",method:"bank",instrument:{token:"tok_1",label:"•••• 42\
-42"},createdAt:"2026-03-04T19:30:00.000Z",updatedAt:"2026-03-04T19:31:00.000Z",sequence:5}],next:null}]};function Ts(a,{
+42"},createdAt:"2026-03-04T19:30:00.000Z",updatedAt:"2026-03-04T19:31:00.000Z",sequence:5}],next:null}]};function Os(a,{
 instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},
 message:"must have required property 'items'"};e===null?e=[r]:e.push(r),s++}if(a.next===void 0){let r={instancePath:i,schemaPath:"\
@@ -9550,12 +9550,12 @@ ms"};e===null?e=[n]:e.push(n),s++}let t=r.length;for(let n=0;n<t;n++)me(r[n],{in
 rootData:c})||(e=e===null?me.errors:e.concat(me.errors),s=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/pr\
 operties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.next!==
 void 0){let r=a.next;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",
-keyword:"type",params:{type:Fo.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+keyword:"type",params:{type:_o.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "string"){if(u(r)>500){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+
 "/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ts.errors=e,s===0}var Ml=Os;function Os(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Os.errors=e,s===0}var Zl=js;function js(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.payments===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"payments"},message:"must have required property 'payments'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="payments"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9565,7 +9565,7 @@ ems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[n
 t;n++)pe(r[n],{instancePath:i+"/payments/"+n,parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?pe.errors:e.concat(
 pe.errors),s=e.length)}else{let t={instancePath:i+"/payments",schemaPath:"#/properties/payments/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Os.errors=e,s===0}var Zl=js;function js(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return js.errors=e,s===0}var zl=Cs;function Cs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawals===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"pendingWithdrawals"},message:"must have required property 'pendingWithdrawals'"};e===null?e=
 [r]:e.push(r),s++}for(let r in a)if(r!=="pendingWithdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -9620,7 +9620,7 @@ ing"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/pendingWithdra
 gWithdrawals/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{
 let t={instancePath:i+"/pendingWithdrawals",schemaPath:"#/properties/pendingWithdrawals/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return js.errors=e,s===0}var Vl=Cs;function Cs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Cs.errors=e,s===0}var Gl=Ds;function Ds(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[r]:
 e.push(r),s++}for(let r in a)if(r!=="smsVerificationId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -9632,7 +9632,7 @@ Id",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"minLength",pa
 wer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/smsVerificationId",schemaPath:"#/prop\
 erties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return Cs.errors=e,s===0}var zl=Ds,Uo={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[r]:e.push(r),s++}return Ds.errors=e,s===0}var Hl=Es,Wo={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/player-games.schema.json",title:"Games of a player",description:"Reply of GET {v1}/p\
 layer/games (GAME-26): starred or played, starred ones first, then the last played.",type:"object",properties:{games:{title:"\
 Games",description:"At most 500.",type:"array",maxItems:500,items:{title:"Game",description:"A game of the player.",type:"\
@@ -9640,7 +9640,7 @@ object",properties:{gameId:{title:"Game",description:"Id of the game in the cata
 pattern:"^[\\w-]+$"},playedAt:{title:"Played",description:"When it was last played; null for never.",type:["string","nul\
 l"],minLength:1,maxLength:40,format:"date-time"},starred:{title:"Starred",description:"Whether it is starred in a lobby.",
 type:"boolean"}},required:["gameId","playedAt","starred"],additionalProperties:!1}}},required:["games"],additionalProperties:!1,
-examples:[{games:[{gameId:"brass-comet",playedAt:"2026-01-01T00:00:00.000Z",starred:!0}]}]};function Ds(a,{instancePath:i="",
+examples:[{games:[{gameId:"brass-comet",playedAt:"2026-01-01T00:00:00.000Z",starred:!0}]}]};function Es(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.games===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must \
 have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="games"){let t={instancePath:i,schemaPath:"\
@@ -9666,7 +9666,7 @@ n",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^
 let m={instancePath:i+"/games/"+n+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.playedAt!==void 0){let p=o.playedAt;
 if(typeof p!="string"&&p!==null){let m={instancePath:i+"/games/"+n+"/playedAt",schemaPath:"#/properties/games/items/prop\
-erties/playedAt/type",keyword:"type",params:{type:Uo.properties.games.items.properties.playedAt.type},message:"must be s\
+erties/playedAt/type",keyword:"type",params:{type:Wo.properties.games.items.properties.playedAt.type},message:"must be s\
 tring,null"};e===null?e=[m]:e.push(m),s++}if(typeof p=="string"){if(u(p)>40){let m={instancePath:i+"/games/"+n+"/playedA\
 t",schemaPath:"#/properties/games/items/properties/playedAt/maxLength",keyword:"maxLength",params:{limit:40},message:"mu\
 st NOT have more than 40 characters"};e===null?e=[m]:e.push(m),s++}if(u(p)<1){let m={instancePath:i+"/games/"+n+"/played\
@@ -9679,7 +9679,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p
 s/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ds.errors=e,s===0}var Gl=Es;function Es(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Es.errors=e,s===0}var Kl=Rs;function Rs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="games"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -9715,8 +9715,8 @@ ins/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be
 let p={instancePath:i+"/games/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Es.
-errors=e,s===0}var Hl=Rs;function Rs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rs.
+errors=e,s===0}var Yl=Ss;function Ss(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.gameURL===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameURL"},message:"must have required property 'gameURL'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="gameURL"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9728,8 +9728,8 @@ params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e
 es/gameURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]\
 +$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/gameURL",schemaPath:"#/properties/gameURL/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rs.errors=e,
-s===0}var Kl=Ss,ze={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ss.errors=e,
+s===0}var Ql=$s,ze={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.\
 schema.json",title:"Player profile",description:"Reply of GET /platform/v1/player/profile (API-092, AUTH-02).",type:"obj\
 ect",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},
 firstName:{title:"First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},kycStatus:{title:"\
@@ -9761,7 +9761,7 @@ ateReg","macropay","isWithdrawalReview","crypto","termsAndConditionsAcceptedVers
 {playerId:50011,firstName:"Aino",kycStatus:"FULLY VERIFIED",requestDocumentTypeStatus:"",firstLogin:!1,firstDepositDate:null,
 currencyCode:"EUR",countryCode:"FI",provinceCode:null,personid:"person-50011",payout:!0,casino:!0,liveCasino:!0,sports:!0,
 virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0,loyaltyLevel:0,limitLevel:0,volt:!1,affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,
-crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function Ss(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function $s(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[r]:e.push(r),s++}if(a.firstName===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -9893,7 +9893,7 @@ nsAcceptedVersion/maxLength",keyword:"maxLength",params:{limit:20},message:"must
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/termsAndConditionsAcceptedVersion",schemaPath:"#/properties/terms\
 AndConditionsAcceptedVersion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Ss.errors=e,s===0}var Yl=$s;function $s(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),s++}return $s.errors=e,s===0}var Jl=Fs;function Fs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.balance===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balance"},message:"mus\
@@ -9910,7 +9910,7 @@ instancePath:i+"/balance",schemaPath:"#/properties/balance/maximum",keyword:"max
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/balance",schemaPath:"\
 #/properties/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:
 e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),s++}return $s.errors=e,s===0}var Ql=Fs,z={$schema:"http://json-schema.org/draft-07/sche\
+bject"};e===null?e=[r]:e.push(r),s++}return Fs.errors=e,s===0}var Xl=Us,z={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/provider-game-session.schema.json",title:"Wallet: game session",description:"\
 Reply of authenticate: who plays what, and by which rules. Amounts are minor units.",type:"object",properties:{session:{
 title:"Session",description:"Game session, as authenticate replied.",type:"string",minLength:1,maxLength:100,format:"uui\
@@ -9945,7 +9945,7 @@ Of each round.",type:"integer",minimum:1,maximum:1e12}},required:["grant","left"
 50013",nickname:"Cl***a",mode:"real",gameId:"brass-comet",currency:"EUR",decimals:2,language:"de",country:"DE",jurisdiction:"\
 de",channel:"desktop",urls:{lobby:"http://halden.localhost:3000/de-DE/online-casino",deposit:null,history:null},balance:12550,
 rules:{maxStake:100,minRoundMs:5e3,autoplay:!1},freeRounds:[{grant:"6ba7b810-9dad-41d1-80b4-00c04fd430c8",left:10,stake:20}]}]},
-X=new RegExp("^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$","u"),Be=new RegExp("^[A-Za-z-]+$","u");function Fs(a,{instancePath:i="",
+X=new RegExp("^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$","u"),Be=new RegExp("^[A-Za-z-]+$","u");function Us(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.session===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"session"},message:"mus\
 t have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.player===void 0){let r={instancePath:i,schemaPath:"\
@@ -10130,7 +10130,7 @@ limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}}}else{let p={ins
 #/properties/freeRounds/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(
 p),s++}}}else{let t={instancePath:i+"/freeRounds",schemaPath:"#/properties/freeRounds/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fs.errors=e,s===0}var Jl=Us;function Us(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Us.errors=e,s===0}var eu=_s;function _s(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transaction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transaction"},message:"must have required property 'transaction'"};e===null?e=[r]:e.push(r),s++}if(a.currency===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"mu\
@@ -10156,7 +10156,7 @@ isNaN(r)){let t={instancePath:i+"/balance",schemaPath:"#/properties/balance/maxi
 <=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={
 instancePath:i+"/balance",schemaPath:"#/properties/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Us.errors=e,s===0}var Xl=_s,_o={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _s.errors=e,s===0}var ru=Ws,Bo={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/recent-deposit-methods.schema.json",title:"Re\
 cent deposit methods",description:"Reply of GET /platform/v1/player/recent_deposit_methods (API-082).",type:"object",properties:{
 methods:{title:"Methods",description:"Last used first.",type:"array",items:{title:"Method",description:"A way the player\
@@ -10164,7 +10164,7 @@ methods:{title:"Methods",description:"Last used first.",type:"array",items:{titl
 D","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},lastUsed:{title:"Last us\
 ed",description:"When it was last paid with.",type:"string",format:"date-time"}},required:["method","lastUsed"],additionalProperties:!1},
 maxItems:9}},required:["methods"],additionalProperties:!1,examples:[{methods:[{method:"TRUSTLY",lastUsed:"2026-03-02T19:\
-44:10.000Z"}]}]};function _s(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+44:10.000Z"}]}]};function Ws(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.methods===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"methods"},message:"must have required property 'methods'"};e===null?e=[r]:e.push(r),s++}
 for(let r in a)if(r!=="methods"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -10182,7 +10182,7 @@ void 0){let p=o.method;if(typeof p!="string"){let m={instancePath:i+"/methods/"+
 hods/items/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),s++}if(!(p==="CREDITCARD"||p==="EUTELLER"||p==="MUCHBETTER"||p==="NETELLER"||p==="PAYSAFECARD"||p==="RAPIDTRANSFER"||
 p==="SIRU"||p==="SKRILL"||p==="TRUSTLY")){let m={instancePath:i+"/methods/"+n+"/method",schemaPath:"#/properties/methods\
-/items/properties/method/enum",keyword:"enum",params:{allowedValues:_o.properties.methods.items.properties.method.enum},
+/items/properties/method/enum",keyword:"enum",params:{allowedValues:Bo.properties.methods.items.properties.method.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(o.lastUsed!==void 0){let p=o.lastUsed;
 if(typeof p=="string"){if(!P.validate(p)){let m={instancePath:i+"/methods/"+n+"/lastUsed",schemaPath:"#/properties/metho\
 ds/items/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
@@ -10191,8 +10191,8 @@ s/properties/lastUsed/type",keyword:"type",params:{type:"string"},message:"must 
 let p={instancePath:i+"/methods/"+n,schemaPath:"#/properties/methods/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/methods",schemaPath:"#/properties/methods/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _s.
-errors=e,s===0}var eu=Ws;function Ws(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ws.
+errors=e,s===0}var tu=Bs;function Bs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ok===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 ok"},message:"must have required property 'ok'"};e===null?e=[r]:e.push(r),s++}if(a.checkedAt===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkedAt"},message:"must have required property 'ch\
@@ -10246,7 +10246,7 @@ e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/findings/"+n,schemaPath:"#/pr
 ype",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Ws.errors=e,s===0}var ru=Bs;function Bs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Bs.errors=e,s===0}var su=Ms;function Ms(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.token===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must \
@@ -10264,11 +10264,11 @@ an 200 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<20){let t={instancePath
 en/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bs.errors=e,s===0}var tu=Ms,Wo={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ms.errors=e,s===0}var iu=Vs,Mo={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-activity.schema.json",title:"Activity",
 description:"Body of POST /platform/v1/player/activity (API-114, LIMIT-29).",type:"object",properties:{type:{title:"Type",
 description:"What the site has noticed: nobody has done anything for the idle time of the market.",type:"string",enum:["\
-inactivity"]}},required:["type"],additionalProperties:!1,examples:[{type:"inactivity"}]};function Ms(a,{instancePath:i="",
+inactivity"]}},required:["type"],additionalProperties:!1,examples:[{type:"inactivity"}]};function Vs(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must h\
 ave required property 'type'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="type"){let t={instancePath:i,schemaPath:"\
@@ -10276,9 +10276,9 @@ ave required property 'type'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!
 roperties"};e===null?e=[t]:e.push(t),s++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){let t={instancePath:i+"\
 /type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}if(r!=="inactivity"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{
-allowedValues:Wo.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{
+allowedValues:Mo.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ms.errors=e,s===0}var su=Zs,Sr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Vs.errors=e,s===0}var au=Zs,$r={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-activity-settings.schema.json",title:"Activity settings to store",description:"Body of \
 PATCH /platform/v1/player/activity/settings (API-125, LIMIT-24).",type:"object",properties:{period:{title:"Period",description:"\
 Minutes between two reality checks; null is none.",type:["integer","null"],enum:[30,60,120,null],default:120}},required:[
@@ -10288,12 +10288,12 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},mes
 d'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="period"){let t={instancePath:i,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),s++}if(a.period!==void 0){let r=a.period;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){
-let t={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:Sr.properties.period.type},
+let t={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:$r.properties.period.type},
 message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(!(r===30||r===60||r===120||r===null)){let t={instancePath:i+
-"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:Sr.properties.period.enum},message:"\
+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:$r.properties.period.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zs.errors=e,s===0}
-var iu=Vs;function Vs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+var nu=zs;function zs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.address===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[r]:e.push(r),s++}if(a.city===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"must have requ\
@@ -10325,12 +10325,12 @@ gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vs.errors=e,s===0}var au=zs,Bo={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zs.errors=e,s===0}var ou=Gs,Vo={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-bonus-activation.schema.json",title:"\
 Activation of a bonus",description:"Body of POST {v1}/player/campaigns/activate (BONUS-36).",type:"object",properties:{state:{
 title:"State",description:"BONUS-31.",type:"string",enum:["ACTIVATED"]},bonusAssignmentId:{title:"Assignment",description:"\
 Its id.",type:"string",minLength:1,maxLength:80,pattern:"^[\\w.:-]+$"}},required:["state","bonusAssignmentId"],additionalProperties:!1,
-examples:[{state:"ACTIVATED",bonusAssignmentId:"bonus-50013-1001-1"}]};function zs(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+examples:[{state:"ACTIVATED",bonusAssignmentId:"bonus-50013-1001-1"}]};function Gs(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.state===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};
 e===null?e=[r]:e.push(r),s++}if(a.bonusAssignmentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
@@ -10340,7 +10340,7 @@ ionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},me
 es"};e===null?e=[t]:e.push(t),s++}if(a.state!==void 0){let r=a.state;if(typeof r!="string"){let t={instancePath:i+"/stat\
 e",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),s++}if(r!=="ACTIVATED"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{
-allowedValues:Bo.properties.state.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}
+allowedValues:Vo.properties.state.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}
 if(a.bonusAssignmentId!==void 0){let r=a.bonusAssignmentId;if(typeof r=="string"){if(u(r)>80){let t={instancePath:i+"/bo\
 nusAssignmentId",schemaPath:"#/properties/bonusAssignmentId/maxLength",keyword:"maxLength",params:{limit:80},message:"mu\
 st NOT have more than 80 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/bonusAssignmentId",
@@ -10350,7 +10350,7 @@ than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instanceP
 w.:-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusAssignmentId",schemaPath:"#/properties/bonusA\
 ssignmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return zs.errors=e,s===0}var nu=Gs;function Gs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return Gs.errors=e,s===0}var pu=Hs;function Hs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.agreed===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"agreed"},message:"must have required property 'agreed'"};e===null?e=[r]:e.push(r),s++}if(a.bonusCode===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonusCode"},message:"m\
@@ -10369,7 +10369,7 @@ let r=a.campaignId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let
 s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/campaignId",schemaPath:"#/properties/ca\
 mpaignId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Gs.errors=e,s===0}var ou=Hs;function Hs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Hs.errors=e,s===0}var mu=Ks;function Ks(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.bonusCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bonusCode"},message:"must have required property 'bonusCode'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="bonusCode"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10380,12 +10380,12 @@ h",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e
 ewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/\
 bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Hs.errors=e,s===0}var pu=Ks,Mo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return Ks.errors=e,s===0}var lu=Ys,Zo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/request-bonus-forfeit.schema.json",title:"Forfeit",description:"Body of PUT {v1}/player/bonus-assignme\
 nts/{id} (BONUS-32).",type:"object",properties:{state:{title:"State",description:"BONUS-03.",type:"string",enum:["FORFEI\
 TED"]},wageringProgress:{title:"Progress",description:"What the player saw as staked when giving it up.",type:"integer",
 minimum:0,maximum:9007199254740991}},required:["state","wageringProgress"],additionalProperties:!1,examples:[{state:"FOR\
-FEITED",wageringProgress:1240}]};function Ks(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,
+FEITED",wageringProgress:1240}]};function Ys(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.state===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[r]:e.push(r),s++}if(a.
 wageringProgress===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wag\
@@ -10394,7 +10394,7 @@ eringProgress"},message:"must have required property 'wageringProgress'"};e===nu
 s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.state!==
 void 0){let r=a.state;if(typeof r!="string"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="FORFEITED"){let t={instancePath:i+
-"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:Mo.properties.state.enum},message:"mu\
+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:Zo.properties.state.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.wageringProgress!==void 0){let r=a.wageringProgress;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/wageringProgress",schemaPath:"#/proper\
 ties/wageringProgress/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
@@ -10403,7 +10403,7 @@ if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={inst
 e <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/wageringProgress",schemaPath:"\
 #/properties/wageringProgress/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
 e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),s++}return Ks.errors=e,s===0}var mu=Ys;function Ys(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t be object"};e===null?e=[r]:e.push(r),s++}return Ys.errors=e,s===0}var uu=Qs;function Qs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.bonusAssignmentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"bonusAssignmentId"},message:"must have required property 'bonusAssignmentId'"};e===null?e=[r]:
 e.push(r),s++}for(let r in a)if(r!=="bonusAssignmentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -10417,21 +10417,21 @@ er than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instan
 \\w.:-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusAssignmentId",schemaPath:"#/properties/bonu\
 sAssignmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ys.errors=e,s===0}var lu=Qs;var Zo=new RegExp("^[1-9][0-9]{0,9}$","u");function Qs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+e.push(r),s++}return Qs.errors=e,s===0}var du=Js;var zo=new RegExp("^[1-9][0-9]{0,9}$","u");function Js(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"campaignId"},message:"must have required property 'campaignId'"};
 e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="campaignId"){let t={instancePath:i,schemaPath:"#/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),s++}if(a.campaignId!==void 0){let r=a.campaignId;if(typeof r=="string"){if(!Zo.test(r)){let t={instancePath:i+
+e=[t]:e.push(t),s++}if(a.campaignId!==void 0){let r=a.campaignId;if(typeof r=="string"){if(!zo.test(r)){let t={instancePath:i+
 "/campaignId",schemaPath:"#/properties/campaignId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,9}$"},message:'\
 must match pattern "^[1-9][0-9]{0,9}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/campaignId",schemaPath:"\
 #/properties/campaignId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Qs.errors=e,s===0}var uu=Js;var Vo=new RegExp("^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$","u");function Js(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+e.push(r),s++}return Js.errors=e,s===0}var hu=Xs;var Go=new RegExp("^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$","u");function Xs(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="campaignIds"||r===
 "language")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.campaignIds!==void 0){let r=a.campaignIds;
-if(typeof r=="string"){if(!Vo.test(r)){let t={instancePath:i+"/campaignIds",schemaPath:"#/properties/campaignIds/pattern",
+if(typeof r=="string"){if(!Go.test(r)){let t={instancePath:i+"/campaignIds",schemaPath:"#/properties/campaignIds/pattern",
 keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$"},message:'must match pattern "^[1-9][0-9]{\
 0,9}(,[1-9][0-9]{0,9}){0,99}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/campaignIds",schemaPath:"#/p\
 roperties/campaignIds/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
@@ -10439,8 +10439,8 @@ if(a.language!==void 0){let r=a.language;if(typeof r=="string"){if(!U.test(r)){l
 #/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5\
 }$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Js.errors=e,
-s===0}var du=Xs;function Xs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xs.errors=e,
+s===0}var cu=ei;function ei(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(!(r==="version"||r==="options")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -10448,7 +10448,7 @@ ies",params:{additionalProperty:r},message:"must NOT have additional properties"
 void 0){let r=a.version;if(typeof r=="string"){if(u(r)>20){let t={instancePath:i+"/version",schemaPath:"#/properties/ver\
 sion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.
 push(t),s++}if(u(r)<1){let t={instancePath:i+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!et.test(r)){let t={instancePath:i+
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!rt.test(r)){let t={instancePath:i+
 "/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'mus\
 t match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/version",schemaPath:"#/\
 properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
@@ -10472,7 +10472,7 @@ typeof r.marketing!="boolean"){let t={instancePath:i+"/options/marketing",schema
 rketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xs.errors=e,s===0}var hu=ei;function ei(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ei.errors=e,s===0}var yu=ri;function ri(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -10484,7 +10484,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ei.errors=e,s===0}var cu=ri;function ri(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ri.errors=e,s===0}var fu=ti;function ti(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ipAddress===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ipAddress"},message:"must have required property 'ipAddress'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="ipAddress"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10495,19 +10495,19 @@ instancePath:i+"/ipAddress",schemaPath:"#/properties/ipAddress/minLength",keywor
 must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/ipAddress",schemaPath:"\
 #/properties/ipAddress/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ri.errors=e,s===0}var yu=ti,zo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return ti.errors=e,s===0}var gu=si,Ho={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-deposit-later.schema.json",title:"Later",description:"Query of POST {v1}/player/wallet/\
 deposit/request (WALLET-42).",type:"object",properties:{later:{title:"Later",description:"`true` when the player puts th\
-e documents off.",type:"string",enum:["true","false"]}},additionalProperties:!1,examples:[{later:"true"},{}]};function ti(a,{
+e documents off.",type:"string",enum:["true","false"]}},additionalProperties:!1,examples:[{later:"true"},{}]};function si(a,{
 instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){for(let r in a)if(r!=="later"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.later!==
 void 0){let r=a.later;if(typeof r!="string"){let t={instancePath:i+"/later",schemaPath:"#/properties/later/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="true"||r==="false")){let t={
-instancePath:i+"/later",schemaPath:"#/properties/later/enum",keyword:"enum",params:{allowedValues:zo.properties.later.enum},
+instancePath:i+"/later",schemaPath:"#/properties/later/enum",keyword:"enum",params:{allowedValues:Ho.properties.later.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ti.errors=e,
-s===0}var fu=ii,Go={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return si.errors=e,
+s===0}var wu=ai,Ko={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 document-initiation.schema.json",title:"Document initiation",description:"Body of POST {v1}/player/documents/initiate (A\
 PI-112).",type:"object",properties:{documentType:{title:"Type",description:"What the document proves; the questionnaire \
 has calls of its own.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","OTHER"]},
@@ -10518,7 +10518,7 @@ string",minLength:10,maxLength:500,pattern:"^https?://[^\\s]+$"},language:{title
 guage of the page that the player is at, for the page of the identity provider; the player’s own when left out.",type:"\
 string",pattern:"^[a-z]{2,5}$"}},required:["documentType"],additionalProperties:!1,examples:[{documentType:"PROOF_OF_ID"},
 {documentType:"PROOF_OF_ADDRESS",subType:"UB"},{documentType:"PROOF_OF_ID",returnUrl:"https://halden.example/en-UN/my-ac\
-count/account/verification/identity/return"}]},si=new RegExp("^[A-Za-z0-9_-]{1,40}$","u");function ii(a,{instancePath:i="",
+count/account/verification/identity/return"}]},ii=new RegExp("^[A-Za-z0-9_-]{1,40}$","u");function ai(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documentType===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentType"},message:"\
 must have required property 'documentType'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="documentType"||r==="s\
@@ -10527,9 +10527,9 @@ Properties",params:{additionalProperty:r},message:"must NOT have additional prop
 documentType!==void 0){let r=a.documentType;if(typeof r!="string"){let t={instancePath:i+"/documentType",schemaPath:"#/p\
 roperties/documentType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="PROOF_OF_ID"||r==="PROOF_OF_ADDRESS"||r==="PROOF_OF_PAYMENT"||r==="SOURCE_OF_WEALTH"||r==="OTHER")){let t={instancePath:i+
-"/documentType",schemaPath:"#/properties/documentType/enum",keyword:"enum",params:{allowedValues:Go.properties.documentType.
+"/documentType",schemaPath:"#/properties/documentType/enum",keyword:"enum",params:{allowedValues:Ko.properties.documentType.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.subType!==void 0){let r=a.
-subType;if(typeof r=="string"){if(!si.test(r)){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/pattern",
+subType;if(typeof r=="string"){if(!ii.test(r)){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/pattern",
 keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,40}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,40}$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.returnUrl!==void 0){let r=a.returnUrl;if(typeof r==
@@ -10544,14 +10544,14 @@ language!==void 0){let r=a.language;if(typeof r=="string"){if(!U.test(r)){let t=
 #/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5\
 }$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ii.errors=e,
-s===0}var gu=ai,Ho={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ai.errors=e,
+s===0}var Pu=ni,Yo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 document-status.schema.json",title:"Document status",description:"Body of POST {v1}/player/documents/status (API-111): t\
 he uploaded pages are complete.",type:"object",properties:{documentType:{title:"Type",description:"What the document pro\
 ves; the questionnaire has calls of its own.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","S\
 OURCE_OF_WEALTH","OTHER"]},subType:{title:"Kind",description:"Which kind of proof was chosen: a code of KYC-05, or a pay\
 ment method.",type:"string",pattern:"^[A-Za-z0-9_-]{1,40}$"}},required:["documentType"],additionalProperties:!1,examples:[
-{documentType:"PROOF_OF_ID"},{documentType:"PROOF_OF_ADDRESS",subType:"UB"}]};function ai(a,{instancePath:i="",parentData:g,
+{documentType:"PROOF_OF_ID"},{documentType:"PROOF_OF_ADDRESS",subType:"UB"}]};function ni(a,{instancePath:i="",parentData:g,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documentType===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentType"},message:"must h\
 ave required property 'documentType'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="documentType"||r==="subType")){
@@ -10560,23 +10560,23 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.document
 "string"){let t={instancePath:i+"/documentType",schemaPath:"#/properties/documentType/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="PROOF_OF_ID"||r==="PROOF_OF_ADDRESS"||r==="PRO\
 OF_OF_PAYMENT"||r==="SOURCE_OF_WEALTH"||r==="OTHER")){let t={instancePath:i+"/documentType",schemaPath:"#/properties/doc\
-umentType/enum",keyword:"enum",params:{allowedValues:Ho.properties.documentType.enum},message:"must be equal to one of t\
-he allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.subType!==void 0){let r=a.subType;if(typeof r=="string"){if(!si.test(
+umentType/enum",keyword:"enum",params:{allowedValues:Yo.properties.documentType.enum},message:"must be equal to one of t\
+he allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.subType!==void 0){let r=a.subType;if(typeof r=="string"){if(!ii.test(
 r)){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/pattern",keyword:"pattern",params:{pattern:"^[A-Za\
 -z0-9_-]{1,40}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,40}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/subType",schemaPath:"#/properties/subType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return ai.errors=e,s===0}var wu=oi;var ni=new RegExp("^[0-9a-f-]{36}$","u");function oi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+ be object"};e===null?e=[r]:e.push(r),s++}return ni.errors=e,s===0}var ku=pi;var oi=new RegExp("^[0-9a-f-]{36}$","u");function pi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.uploadId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"uploadId"},message:"must have required property 'uploadId'"};e===null?
 e=[r]:e.push(r),s++}for(let r in a)if(r!=="uploadId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),s++}if(a.uploadId!==void 0){let r=a.uploadId;if(typeof r=="string"){if(!ni.test(r)){let t={instancePath:i+"/uploadId",
+t),s++}if(a.uploadId!==void 0){let r=a.uploadId;if(typeof r=="string"){if(!oi.test(r)){let t={instancePath:i+"/uploadId",
 schemaPath:"#/properties/uploadId/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"},message:'must match patt\
 ern "^[0-9a-f-]{36}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/uploadId",schemaPath:"#/properties/up\
 loadId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return oi.errors=e,s===0}var Pu=pi;function pi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return pi.errors=e,s===0}var bu=mi;function mi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.occupation===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"occupation"},message:"must have required property 'occupation'"};e===null?e=[r]:e.push(r),s++}if(a.salaryRangeId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"salaryRangeId"},message:"\
@@ -10619,7 +10619,7 @@ if(typeof r=="string"){if(!x.test(r)){let t={instancePath:i+"/nationality",schem
 keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/nationality",schemaPath:"#/properties/nationality/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pi.errors=e,s===0}var ku=li;var mi=new RegExp("^[\\w -]+$","u");function li(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return mi.errors=e,s===0}var vu=ui;var li=new RegExp("^[\\w -]+$","u");function ui(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameCategory===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"gameCategory"},message:"must have required property 'gameCategor\
 y'"};e===null?e=[r]:e.push(r),s++}if(a.wrapped===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -10637,7 +10637,7 @@ s"};e===null?e=[t]:e.push(t),s++}if(a.gameCategory!==void 0){let r=a.gameCategor
 instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/maxLength",keyword:"maxLength",params:{limit:40},message:"\
 must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/gameCategory",schemaPath:"\
 #/properties/gameCategory/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),s++}if(!mi.test(r)){let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory\
+e===null?e=[t]:e.push(t),s++}if(!li.test(r)){let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory\
 /pattern",keyword:"pattern",params:{pattern:"^[\\w -]+$"},message:'must match pattern "^[\\w -]+$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.tableId!==void 0){let r=a.tableId;if(typeof r=="st\
@@ -10668,7 +10668,7 @@ string"){if(!X.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properti
 pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return li.errors=e,s===0}var bu=ui;function ui(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ui.errors=e,s===0}var qu=di;function di(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.gameCategory===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameCategory"},message:"must have required property 'gameCategory'"};e===null?e=[r]:e.push(r),s++}if(a.
 wrapped===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wrapped"},message:"\
@@ -10684,7 +10684,7 @@ t),s++}if(a.gameCategory!==void 0){let r=a.gameCategory;if(typeof r=="string"){i
 ategory",schemaPath:"#/properties/gameCategory/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have m\
 ore than 40 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/gameCategory",schemaPath:"#/pro\
 perties/gameCategory/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),s++}if(!mi.test(r)){let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/pat\
+null?e=[t]:e.push(t),s++}if(!li.test(r)){let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/pat\
 tern",keyword:"pattern",params:{pattern:"^[\\w -]+$"},message:'must match pattern "^[\\w -]+$"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.tableId!==void 0){let r=a.tableId;if(typeof r=="st\
@@ -10713,7 +10713,7 @@ push(t),s++}if(u(r)<2){let t={instancePath:i+"/ipAddress",schemaPath:"#/properti
 th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/ipAddress",schemaPath:"#/properties/ipAddress/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return ui.errors=e,s===0}var vu=di,ar={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return di.errors=e,s===0}var Nu=hi,ar={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-exclusion.schema.json",title:"Self-exclusion request",description:"\
 Body of PATCH /platform/v1/player/exclusion (API-119, LIMIT-16, LIMIT-17).",type:"object",properties:{exclusionInMonths:{
 title:"Months",description:"How long, in months: at most 120, without effect beside `accountDisableIndefinitely`.",type:"\
@@ -10721,7 +10721,7 @@ integer",minimum:1,maximum:1200},exclusionDelayInHours:{title:"Delay",descriptio
 nteger",enum:[0]},accountDisableIndefinitely:{title:"Without an end",description:"The exclusion does not end by itself.",
 type:"boolean",enum:[!0]},allBrands:{title:"All brands",description:"The accounts of the same person at the other brands\
  are excluded as well.",type:"boolean",enum:[!0]}},required:["exclusionInMonths"],additionalProperties:!1,examples:[{exclusionInMonths:6,
-exclusionDelayInHours:0},{accountDisableIndefinitely:!0,exclusionInMonths:1200}]};function di(a,{instancePath:i="",parentData:g,
+exclusionDelayInHours:0},{accountDisableIndefinitely:!0,exclusionInMonths:1200}]};function hi(a,{instancePath:i="",parentData:g,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.exclusionInMonths===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exclusionInMonths"},message:"\
 must have required property 'exclusionInMonths'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="exclusionInMonth\
@@ -10748,7 +10748,7 @@ boolean"){let t={instancePath:i+"/allBrands",schemaPath:"#/properties/allBrands/
 an"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r!==!0){let t={instancePath:i+"/allBrands",schemaPath:"#\
 /properties/allBrands/enum",keyword:"enum",params:{allowedValues:ar.properties.allBrands.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return di.errors=e,s===0}var qu=hi;function hi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hi.errors=e,s===0}var xu=ci;function ci(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.gameId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[r]:e.push(r),s++}if(a.rounds===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rounds"},message:"must have re\
@@ -10796,8 +10796,8 @@ limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(
 "/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern \
 "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hi.errors=e,
-s===0}var Nu=ci;function ci(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ci.errors=e,
+s===0}var Lu=yi;function yi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="id"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -10809,7 +10809,7 @@ t),s++}if(!b.test(r)){let t={instancePath:i+"/id",schemaPath:"#/properties/id/pa
 ^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/id",
 schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return ci.errors=e,s===0}var xu=yi;function yi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),s++}return yi.errors=e,s===0}var Au=fi;function fi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.game===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 game"},message:"must have required property 'game'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="game"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -10821,14 +10821,14 @@ e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/game",schemaPath:"#/p
 params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/game",schemaPath:"#/properties/game/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return yi.errors=e,s===0}var Lu=fi,Ko={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[r]:e.push(r),s++}return fi.errors=e,s===0}var Iu=gi,Qo={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/request-game-token.schema.json",title:"Game token request",description:"\
 Body of POST {v1}/games/token (GAME-06).",type:"object",properties:{gameId:{title:"Game",description:"Id of the game in \
 the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},channel:{title:"Channel",description:"Kind \
 of device.",type:"string",enum:["mobile","desktop"]},partner:{title:"Partner",description:"Partner id of the site.",type:"\
 integer",minimum:1},jurisdiction:{title:"Jurisdiction",description:"Licence that the game is played under, such as Mga.",
 type:"string",minLength:1,maxLength:40,pattern:"^[A-Za-z-]+$"}},required:["gameId","channel","partner","jurisdiction"],additionalProperties:!1,
-examples:[{gameId:"brass-comet",channel:"desktop",partner:2178,jurisdiction:"Mga"}]};function fi(a,{instancePath:i="",parentData:g,
+examples:[{gameId:"brass-comet",channel:"desktop",partner:2178,jurisdiction:"Mga"}]};function gi(a,{instancePath:i="",parentData:g,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
 quired property 'gameId'"};e===null?e=[r]:e.push(r),s++}if(a.channel===void 0){let r={instancePath:i,schemaPath:"#/requi\
@@ -10848,7 +10848,7 @@ eId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.channel!==void 0){let r=a.
 channel;if(typeof r!="string"){let t={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+
-"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Ko.properties.channel.enum},message:"\
+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Qo.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.partner!==void 0){let r=a.partner;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/partner",schemaPath:"#/properties/partner/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&
@@ -10862,7 +10862,7 @@ n",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{patt
 pattern "^[A-Za-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properti\
 es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return fi.errors=e,s===0}var Au=gi,$r={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return gi.errors=e,s===0}var Tu=wi,Fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-game-url.schema.json",title:"Casino URL request",description:"Query of GET {v1}/games/u\
 rl (GAME-07).",type:"object",properties:{isDemo:{title:"Demo",description:"Whether to play for fun.",type:"string",enum:[
 "true","false"]},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
@@ -10870,7 +10870,7 @@ pattern:"^[\\w-]+$"},languageCode:{title:"Language",description:"Language of the
 {2,4}([_-][A-Za-z]{2,4})?$"},currencyCode:{title:"Currency",description:"Currency of the game.",type:"string",pattern:"^\
 [A-Z]{3}$"},channel:{title:"Channel",description:"Kind of device.",type:"string",enum:["mobile","desktop"]},lobbyUrl:{title:"\
 Lobby",description:"Where the game leads when it is left.",type:"string",minLength:1,maxLength:2e3,pattern:"^https?://[^\
-\\s]+$"}},required:["isDemo","gameId","languageCode","currencyCode","channel","lobbyUrl"],additionalProperties:!1};function gi(a,{
+\\s]+$"}},required:["isDemo","gameId","languageCode","currencyCode","channel","lobbyUrl"],additionalProperties:!1};function wi(a,{
 instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.isDemo===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isDe\
 mo"},message:"must have required property 'isDemo'"};e===null?e=[r]:e.push(r),s++}if(a.gameId===void 0){let r={instancePath:i,
@@ -10887,7 +10887,7 @@ r==="lobbyUrl")){let t={instancePath:i,schemaPath:"#/additionalProperties",keywo
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.isDemo!==void 0){let r=a.isDemo;if(typeof r!=
 "string"){let t={instancePath:i+"/isDemo",schemaPath:"#/properties/isDemo/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="true"||r==="false")){let t={instancePath:i+"/isDemo",schemaPath:"\
-#/properties/isDemo/enum",keyword:"enum",params:{allowedValues:$r.properties.isDemo.enum},message:"must be equal to one \
+#/properties/isDemo/enum",keyword:"enum",params:{allowedValues:Fr.properties.isDemo.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.gameId!==void 0){let r=a.gameId;if(typeof r=="string"){if(u(r)>
 100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"\
 must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/gameId",schemaPath:"\
@@ -10906,7 +10906,7 @@ let t={instancePath:i+"/currencyCode",schemaPath:"#/properties/currencyCode/type
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.channel!==void 0){let r=a.channel;if(typeof r!="string"){let t={
 instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[t]:e.push(t),s++}if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+"/channel",schemaPath:"#/\
-properties/channel/enum",keyword:"enum",params:{allowedValues:$r.properties.channel.enum},message:"must be equal to one \
+properties/channel/enum",keyword:"enum",params:{allowedValues:Fr.properties.channel.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.lobbyUrl!==void 0){let r=a.lobbyUrl;if(typeof r=="string"){if(u(
 r)>2e3){let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/maxLength",keyword:"maxLength",params:{limit:2e3},
 message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/lobby\
@@ -10915,13 +10915,13 @@ Url",schemaPath:"#/properties/lobbyUrl/minLength",keyword:"minLength",params:{li
 obbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gi.errors=e,
-s===0}var Iu=wi;function wi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wi.errors=e,
+s===0}var Ou=Pi;function Pi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.check===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 check"},message:"must have required property 'check'"};e===null?e=[r]:e.push(r),s++}a.check!==void 0&&(De(a.check,{instancePath:i+
 "/check",parentData:a,parentDataProperty:"check",rootData:c})||(e=e===null?De.errors:e.concat(De.errors),s=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return wi.errors=e,s===0}var Tu=Pi;function Pi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Pi.errors=e,s===0}var ju=ki;function ki(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="provider"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10933,23 +10933,23 @@ er than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!ke.test(r)){let t={insta
 erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pi.errors=e,
-s===0}var Ou=ki;var Yo=new RegExp("^([1-9]|1[0-9]|20)$","u");function ki(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ki.errors=e,
+s===0}var Cu=bi;var Jo=new RegExp("^([1-9]|1[0-9]|20)$","u");function bi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(r!=="limit"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.limit!==void 0){let r=a.limit;if(typeof r=="string"){if(!Yo.test(r)){let t={
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.limit!==void 0){let r=a.limit;if(typeof r=="string"){if(!Jo.test(r)){let t={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/pattern",keyword:"pattern",params:{pattern:"^([1-9]|1[0-9]|20)$"},
 message:'must match pattern "^([1-9]|1[0-9]|20)$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ki.errors=e,s===0}var ju=bi;var Qo=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),Me=new RegExp("^[0-9]{1,6}$","u");function bi(a,{instancePath:i="",
+e.push(r),s++}return bi.errors=e,s===0}var Du=vi;var Xo=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),Me=new RegExp("^[0-9]{1,6}$","u");function vi(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameIds===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameIds"},message:"mus\
 t have required property 'gameIds'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?
 e=[r]:e.push(r),s++}for(let r in a)if(!(r==="gameIds"||r==="siteId")){let t={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),s++}if(a.gameIds!==void 0){let r=a.gameIds;if(typeof r=="string"){if(!Qo.test(r)){let t={instancePath:i+
+null?e=[t]:e.push(t),s++}if(a.gameIds!==void 0){let r=a.gameIds;if(typeof r=="string"){if(!Xo.test(r)){let t={instancePath:i+
 "/gameIds",schemaPath:"#/properties/gameIds/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,100}(,[\\w-]{1,100}){0,1\
 99}$"},message:'must match pattern "^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/gameIds",schemaPath:"#/properties/gameIds/type",keyword:"type",params:{type:"string"},message:"must be \
@@ -10958,17 +10958,17 @@ instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"patte
 must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/siteId",schemaPath:"#/pro\
 perties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return bi.errors=e,s===0}var Cu=vi;var pr=new RegExp("^[a-z]{2,4}$","u");function vi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+e.push(r),s++}return vi.errors=e,s===0}var Eu=qi;var mr=new RegExp("^[a-z]{2,4}$","u");function qi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.language===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};e===null?
 e=[r]:e.push(r),s++}for(let r in a)if(r!=="language"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),s++}if(a.language!==void 0){let r=a.language;if(typeof r=="string"){if(!pr.test(r)){let t={instancePath:i+"/language",
+t),s++}if(a.language!==void 0){let r=a.language;if(typeof r=="string"){if(!mr.test(r)){let t={instancePath:i+"/language",
 schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern\
  "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vi.
-errors=e,s===0}var Du=qi;function qi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qi.
+errors=e,s===0}var Ru=Ni;function Ni(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(a.currency===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -10982,15 +10982,15 @@ e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){i
 rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
 attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qi.
-errors=e,s===0}var Eu=Ni,Jo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ni.
+errors=e,s===0}var Su=xi,ep={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-ledger-command.schema.json",title:"Ledger command request",description:"Body of POST /platform/v1/operator/ledg\
 er: a command for a player of the site. Its source is that of the key.",type:"object",properties:{player:{title:"Player",
 description:"Number of the player on the platform, or the address the player signs in with.",type:["integer","string"],minimum:1,
 minLength:3,maxLength:254},command:{$ref:"https://marquee.dev/schemas/platform/ledger-command.schema.json"}},required:["\
 player","command"],additionalProperties:!1,examples:[{player:50013,command:{kind:"deposit",reference:"pay-1",amount:5e3,
 currency:"EUR",method:"TRUSTLY"}},{player:"regular@halden.example",command:{kind:"withdrawal",reference:"out-1",amount:2e3,
-currency:"EUR",method:"TRUSTLY"}}]};function Ni(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+currency:"EUR",method:"TRUSTLY"}}]};function xi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.player===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"player"},message:"must have required property 'player'"};e===null?e=
 [r]:e.push(r),s++}if(a.command===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -10998,7 +10998,7 @@ command"},message:"must have required property 'command'"};e===null?e=[r]:e.push
 r==="command")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.player!==void 0){let r=a.player;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){let t={instancePath:i+"/player",schemaPath:"#/properties/\
-player/type",keyword:"type",params:{type:Jo.properties.player.type},message:"must be integer,string"};e===null?e=[t]:e.push(
+player/type",keyword:"type",params:{type:ep.properties.player.type},message:"must be integer,string"};e===null?e=[t]:e.push(
 t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/player",schemaPath:"#/properties/pla\
 yer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "string"){if(u(r)>254){let t={instancePath:i+"/player",schemaPath:"#/properties/player/maxLength",keyword:"maxLength",params:{
@@ -11006,8 +11006,8 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.pu
 "/player",schemaPath:"#/properties/player/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
 han 3 characters"};e===null?e=[t]:e.push(t),s++}}}a.command!==void 0&&(Ee(a.command,{instancePath:i+"/command",parentData:a,
 parentDataProperty:"command",rootData:c})||(e=e===null?Ee.errors:e.concat(Ee.errors),s=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ni.
-errors=e,s===0}var Ru=xi,Xo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xi.
+errors=e,s===0}var $u=Li,rp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-limit.schema.json",title:"Limit request",description:"Body of PATCH {v1}/player/deposit-limits (API-116), of PA\
 TCH {v1}/player/spend-limits (API-118), of PATCH {v1}/player/wager-limits and of PATCH {v1}/player/time-limits: a durati\
 on, and one thing to do.",type:"object",properties:{duration:{title:"Duration",description:"Period of the limit (LIMIT-0\
@@ -11016,7 +11016,7 @@ n minor units, or to this time, in milliseconds (LIMIT-08).",type:"integer",mini
 Delete",description:"Removes the limit (LIMIT-09).",type:"boolean",const:!0},cancelPendingLimit:{title:"Cancel",description:"\
 Cancels the pending change (LIMIT-10).",type:"boolean",const:!0}},required:["duration"],minProperties:2,maxProperties:2,
 additionalProperties:!1,examples:[{duration:"daily",limit:5e3},{duration:"weekly",deleteLimit:!0},{duration:"monthly",cancelPendingLimit:!0}]};
-function xi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function Li(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length>2){let r={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProp\
 erties",params:{limit:2},message:"must NOT have more than 2 properties"};e===null?e=[r]:e.push(r),s++}if(Object.keys(a).
 length<2){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT \
@@ -11027,7 +11027,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.duration!==void 0){let r=a.duration;if(typeof r!=
 "string"){let t={instancePath:i+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="daily"||r==="weekly"||r==="monthly")){let t={instancePath:i+
-"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:Xo.properties.duration.enum},message:"\
+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:rp.properties.duration.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.limit!==void 0){let r=a.limit;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){
@@ -11042,8 +11042,8 @@ void 0){let r=a.cancelPendingLimit;if(typeof r!="boolean"){let t={instancePath:i
 perties/cancelPendingLimit/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
 t),s++}if(r!==!0){let t={instancePath:i+"/cancelPendingLimit",schemaPath:"#/properties/cancelPendingLimit/const",keyword:"\
 const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xi.
-errors=e,s===0}var Su=Li;function Li(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Li.
+errors=e,s===0}var Fu=Ai;function Ai(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[r]:e.push(r),s++}if(a.tables===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tables"},message:"must have re\
@@ -11070,8 +11070,8 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.pu
 jackpots/"+n,schemaPath:"#/properties/jackpots/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/jackpots",schemaPath:"#/properties/jackpots/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Li.errors=e,
-s===0}var $u=Ai;function Ai(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ai.errors=e,
+s===0}var Uu=Ii;function Ii(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(a.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -11109,8 +11109,8 @@ type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let
 ns",schemaPath:"#/properties/metadata/properties/deviceTokens/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ai.
-errors=e,s===0}var Fu=Ii;function Ii(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ii.
+errors=e,s===0}var _u=Ti;function Ti(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.accessToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="accessToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11121,7 +11121,7 @@ r)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/accessToken",
 schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Ii.errors=e,s===0}var Uu=Ti;function Ti(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Ti.errors=e,s===0}var Wu=Oi;function Oi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.points===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"points"},message:"must have required property 'points'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "points"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11132,12 +11132,12 @@ if(r>1e9||isNaN(r)){let t={instancePath:i+"/points",schemaPath:"#/properties/poi
 <=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+"/p\
 oints",schemaPath:"#/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
 e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ti.errors=e,s===0}var _u=Oi,ep={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Oi.errors=e,s===0}var Bu=ji,tp={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-manual-claim.schema.json",title:"Claim by code",description:"\
 Body of POST {v1}/player/bonus-code/manual-claim (BONUS-24).",type:"object",properties:{bonusCode:{title:"Bonus code",description:"\
 As the player typed it: case and spaces do not matter.",type:"string",minLength:1,maxLength:80},state:{title:"State",description:"\
 BONUS-31.",type:"string",enum:["ACTIVATED"]}},required:["bonusCode","state"],additionalProperties:!1,examples:[{bonusCode:"\
-GOODNIGHT",state:"ACTIVATED"}]};function Oi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,
+GOODNIGHT",state:"ACTIVATED"}]};function ji(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.bonusCode===void 0){let r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"bonusCode"},message:"must have required property 'bonusCode'"};e===null?e=[r]:
 e.push(r),s++}if(a.state===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -11151,9 +11151,9 @@ ewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:
 bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.state!==
 void 0){let r=a.state;if(typeof r!="string"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="ACTIVATED"){let t={instancePath:i+
-"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:ep.properties.state.enum},message:"mu\
+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:tp.properties.state.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Oi.errors=e,s===0}var Wu=ji;function ji(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ji.errors=e,s===0}var Mu=Ci;function Ci(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[r]:e.push(r),s++}if(a.subscriptionCommunications===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -11193,7 +11193,7 @@ null?e=[t]:e.push(t),s++}if(r.RESPONSIBLE_GAMING!==void 0&&typeof r.RESPONSIBLE_
 BLE_GAMING/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ji.errors=e,s===0}var Bu=Ci;function Ci(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ci.errors=e,s===0}var Vu=Di;function Di(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(a.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -11212,7 +11212,7 @@ e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/password",schema
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ci.errors=e,s===0}var Mu=Ei;var Di=new RegExp("^[a-z][a-z-]*$","u");function Ei(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+must be object"};e===null?e=[r]:e.push(r),s++}return Di.errors=e,s===0}var Zu=Ri;var Ei=new RegExp("^[a-z][a-z-]*$","u");function Ri(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=
 [r]:e.push(r),s++}if(a.lobbyPageType===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -11230,11 +11230,11 @@ void 0){let r=a.lobbyPageType;if(typeof r=="string"){if(u(r)>40){let t={instance
 operties/lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
 e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
-s++}if(!Di.test(r)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
+s++}if(!Ei.test(r)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
 ern",params:{pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ei.errors=e,s===0}var Zu=Ri;function Ri(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ri.errors=e,s===0}var zu=Si;function Si(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.lobbyPageType===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lobbyPageType"},message:"must have required property 'lobbyPageType'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="lobbyPageType"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -11242,24 +11242,24 @@ additionalProperty:r},message:"must NOT have additional properties"};e===null?e=
 let r=a.lobbyPageType;if(typeof r=="string"){if(u(r)>40){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties\
 /lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
 e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Di.
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Ei.
 test(r)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ri.errors=e,s===0}var Vu=Si;function Si(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Si.errors=e,s===0}var Gu=$i;function $i(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let r in a)if(r!=="language"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(a.language!==void 0){let r=a.language;if(typeof r=="string"){if(!U.test(r)){let t={instancePath:i+"/language",
 schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern\
  "^[a-z]{2,5}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Si.
-errors=e,s===0}var zu=$i;function $i(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $i.
+errors=e,s===0}var Hu=Fi;function Fi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length>60){let r={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxPro\
 perties",params:{limit:60},message:"must NOT have more than 60 properties"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $i.
-errors=e,s===0}var Gu=Fi;function Fi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fi.
+errors=e,s===0}var Ku=Ui;function Ui(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}if(a.call===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"call"},message:"must have requ\
@@ -11280,7 +11280,7 @@ e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/call",schemaPath:"#/p
 params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/call",schemaPath:"#/properties/call/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return Fi.errors=e,s===0}var Hu=Ui;function Ui(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ object"};e===null?e=[r]:e.push(r),s++}return Ui.errors=e,s===0}var Yu=_i;function _i(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[r]:e.push(r),s++}if(a.smsResetKeyId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -11305,8 +11305,8 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.pu
 "/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/pas\
 sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ui.
-errors=e,s===0}var Ku=_i;function _i(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _i.
+errors=e,s===0}var Qu=Wi;function Wi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}if(a.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -11323,8 +11323,8 @@ must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1)
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _i.errors=e,s===
-0}var Yu=Wi,rp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-novo\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Wi.errors=e,s===
+0}var Ju=Bi,sp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-novo\
 matic-demo.schema.json",title:"Novomatic demo request",description:"Body of POST {v1}/novomatic/game/url/demo (GAME-21).",
 type:"object",properties:{country:{title:"Country",description:"Where the visitor is.",type:"string",pattern:"^[A-Z]{2}$"},
 gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\\
@@ -11335,7 +11335,7 @@ A-Za-z]{2,4})?$"},platform:{title:"Channel",description:"Kind of device.",type:"
 title:"Currency",description:"Currency of the game.",type:"string",pattern:"^[A-Z]{3}$"}},required:["country","gameId","\
 ip","lobbyUrl","locale","platform","currency"],additionalProperties:!1,examples:[{country:"CA",gameId:"brass-comet",ip:"\
 198.51.100.7",lobbyUrl:"http://halden.localhost:3000/en-UN/online-casino",locale:"en",platform:"desktop",currency:"EUR"}]};
-function Wi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function Bi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.country===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[r]:e.push(r),s++}if(a.gameId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
@@ -11380,13 +11380,13 @@ message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[
 e=[t]:e.push(t),s++}}if(a.platform!==void 0){let r=a.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"\
 #/properties/platform/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"en\
-um",params:{allowedValues:rp.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
+um",params:{allowedValues:sp.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [t]:e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
 ch pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/\
 currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Wi.errors=e,s===0}var Qu=Bi,tp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return Bi.errors=e,s===0}var Xu=Mi,ip={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/request-novomatic-real.schema.json",title:"Novomatic request",description:"Body of POST {v1}/novomatic\
 /game/url (GAME-20).",type:"object",properties:{country:{title:"Country",description:"Where the visitor is.",type:"strin\
 g",pattern:"^[A-Z]{2}$"},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
@@ -11397,7 +11397,7 @@ lobbyUrl:{title:"Lobby",description:"Where the game leads when it is left.",type
 playerId:{title:"Player",description:"Number of the signed-in player.",type:"integer",minimum:1}},required:["country","g\
 ameId","ip","lobbyUrl","locale","platform","playerId"],additionalProperties:!1,examples:[{country:"CA",gameId:"brass-com\
 et",ip:"198.51.100.7",lobbyUrl:"http://halden.localhost:3000/en-UN/online-casino",locale:"en",platform:"desktop",playerId:50013}]};
-function Bi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function Mi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.country===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[r]:e.push(r),s++}if(a.gameId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
@@ -11442,13 +11442,13 @@ message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[
 e=[t]:e.push(t),s++}}if(a.platform!==void 0){let r=a.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"\
 #/properties/platform/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"en\
-um",params:{allowedValues:tp.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
+um",params:{allowedValues:ip.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [t]:e.push(t),s++}}if(a.playerId!==void 0){let r=a.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
 instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/p\
 layerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
 >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bi.errors=e,s===0}var Ju=Mi;function Mi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Mi.errors=e,s===0}var ed=Vi;function Vi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.amount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[t]:e.push(t),s++}if(a.currency===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -11475,8 +11475,8 @@ limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[n]:e.push(
 "/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern \
 "\\S"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Mi.errors=e,
-s===0}var Xu=Zi;var M=new RegExp("^[1-9][0-9]{0,8}$","u");function Zi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Vi.errors=e,
+s===0}var rd=Zi;var M=new RegExp("^[1-9][0-9]{0,8}$","u");function Zi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[r]:e.push(r),s++}if(a.adjustmentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -11492,11 +11492,11 @@ s/adjustmentId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},m
 0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/adjustmentId",schemaPath:"#/properties/adjustmentId/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zi.
-errors=e,s===0}var ed=zi;var Vi=new RegExp("^[1-9][0-9]{0,14}$","u");function zi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+errors=e,s===0}var td=Gi;var zi=new RegExp("^[1-9][0-9]{0,14}$","u");function Gi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="before"||r==="playerId"||r==="opera\
 tor")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.before!==void 0){let r=a.before;if(typeof r==
-"string"){if(!Vi.test(r)){let t={instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{
+"string"){if(!zi.test(r)){let t={instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[t]:e.push(t),s++}}if(a.playerId!==void 0){let r=a.playerId;if(typeof r=="string"){if(!M.test(r)){let t={
@@ -11509,7 +11509,7 @@ han 81 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:
 perator/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zi.errors=e,s===0}var rd=Gi,Ge={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gi.errors=e,s===0}var sd=Hi,Ge={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-campaign.sc\
 hema.json",title:"Campaign draft",description:"Body of POST /platform/v1/operator/campaigns: a campaign that is not laun\
 ched yet.",type:"object",properties:{names:{title:"Names",description:"By language; en stands in for the others.",type:"\
@@ -11524,7 +11524,7 @@ type:"string",pattern:"^[A-Z0-9]{3,40}$"},terms:{$ref:"https://marquee.dev/schem
 title:"Reason",description:"Why, for the record.",type:"string",minLength:3,maxLength:500,pattern:"\\S"}},required:["nam\
 es","vertical","category","bonusType","access","terms","reason"],additionalProperties:!1,examples:[{names:{en:"Spring bo\
 nus",de:"Frühlingsbonus"},vertical:"CASINO",category:"opt-in",bonusType:"NON_STICKY",access:"open",terms:{reward:{kind:"\
-money",amount:10},wageringTimes:10,days:7,timesPerPlayer:1},reason:"Offer for the spring"}]};function Gi(a,{instancePath:i="",
+money",amount:10},wageringTimes:10,days:7,timesPerPlayer:1},reason:"Offer for the spring"}]};function Hi(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.names===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"names"},message:"must \
 have required property 'names'"};e===null?e=[t]:e.push(t),s++}if(a.vertical===void 0){let t={instancePath:i,schemaPath:"\
@@ -11573,7 +11573,7 @@ if(typeof t!="string"){let n={instancePath:i+"/access",schemaPath:"#/properties/
 string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(t==="open"||t==="code"||t==="operator")){let n={instancePath:i+
 "/access",schemaPath:"#/properties/access/enum",keyword:"enum",params:{allowedValues:Ge.properties.access.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(a.bonusCode!==void 0){let t=a.bonusCode;if(typeof t==
-"string"){if(!or.test(t)){let n={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/pattern",keyword:"patter\
+"string"){if(!pr.test(t)){let n={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/pattern",keyword:"patter\
 n",params:{pattern:"^[A-Z0-9]{3,40}$"},message:'must match pattern "^[A-Z0-9]{3,40}$"'};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),s++}}if(a.terms!==void 0&&($(a.terms,{instancePath:i+"/terms",parentData:a,parentDataProperty:"\
@@ -11585,7 +11585,7 @@ han 3 characters"};e===null?e=[n]:e.push(n),s++}if(!O.test(t)){let n={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Gi.errors=e,s===0}var td=Hi;function Hi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Hi.errors=e,s===0}var id=Ki;function Ki(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[r]:e.push(r),s++}if(a.reason===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have re\
@@ -11603,7 +11603,7 @@ acters"};e===null?e=[t]:e.push(t),s++}if(!O.test(r)){let t={instancePath:i+"/rea
 tern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hi.errors=e,s===0}var sd=Ki;function Ki(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ki.errors=e,s===0}var ad=Yi;function Yi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.names===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 names"},message:"must have required property 'names'"};e===null?e=[t]:e.push(t),s++}if(a.terms===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"terms"},message:"must have required property 'terms'"};
@@ -11636,14 +11636,14 @@ must NOT have fewer than 3 characters"};e===null?e=[n]:e.push(n),s++}if(!O.test(
 #/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[n]:
 e.push(n),s++}}else{let n={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ki.errors=e,s===0}var id=Yi,sp={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Yi.errors=e,s===0}var nd=Qi,ap={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-difference.\
 schema.json",title:"Decision about a difference",description:"Body of POST /platform/v1/operator/payments/differences/{d\
 ifferenceId}/decision.",type:"object",properties:{decision:{title:"Decision",description:"`settled` books the payment wi\
 th its own amount, `failed` ends it without the money, `dismissed` books nothing.",type:"string",enum:["settled","failed",
 "dismissed"]},reason:{title:"Reason",description:"Why, for the record.",type:"string",minLength:3,maxLength:500,pattern:"\
 \\S"}},required:["decision","reason"],additionalProperties:!1,examples:[{decision:"failed",reason:"The bank has sent the\
- money back"}]};function Yi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+ money back"}]};function Qi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.decision===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"decision"},message:"must have required property 'decision'"};e===null?e=[r]:e.push(r),s++}
 if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},
@@ -11652,7 +11652,7 @@ ason")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addit
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.decision!==void 0){let r=a.decision;if(typeof r!=
 "string"){let t={instancePath:i+"/decision",schemaPath:"#/properties/decision/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="settled"||r==="failed"||r==="dismissed")){let t={instancePath:i+
-"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues:sp.properties.decision.enum},message:"\
+"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues:ap.properties.decision.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.reason!==void 0){let r=a.reason;if(typeof r==
 "string"){if(u(r)>500){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<3){let t={instancePath:i+
@@ -11661,7 +11661,7 @@ han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!O.test(r)){let t={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Yi.errors=e,s===0}var ad=Qi;function Qi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qi.errors=e,s===0}var od=Ji;function Ji(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.differenceId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"differenceId"},message:"must have required property 'differenceId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="differenceId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -11670,8 +11670,8 @@ let r=a.differenceId;if(typeof r=="string"){if(!M.test(r)){let t={instancePath:i
 s/differenceId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{\
 0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/differenceId",schemaPath:"#/properties/differenceId/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qi.
-errors=e,s===0}var nd=Ji;function Ji(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ji.
+errors=e,s===0}var pd=Xi;function Xi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.documentId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
@@ -11687,12 +11687,12 @@ e=[t]:e.push(t),s++}}if(a.documentId!==void 0){let r=a.documentId;if(typeof r=="
 "/documentId",schemaPath:"#/properties/documentId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'\
 must match pattern "^[\\w-]{1,80}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/documentId",schemaPath:"\
 #/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
-if(a.pageId!==void 0){let r=a.pageId;if(typeof r=="string"){if(!ni.test(r)){let t={instancePath:i+"/pageId",schemaPath:"\
+if(a.pageId!==void 0){let r=a.pageId;if(typeof r=="string"){if(!oi.test(r)){let t={instancePath:i+"/pageId",schemaPath:"\
 #/properties/pageId/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"},message:'must match pattern "^[0-9a-f-\
 ]{36}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ji.errors=e,
-s===0}var od=Xi;function Xi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xi.errors=e,
+s===0}var md=ea;function ea(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.documentId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
@@ -11707,14 +11707,14 @@ test(r)){let t={instancePath:i+"/documentId",schemaPath:"#/properties/documentId
 ^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1,80}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Xi.errors=e,s===0}var pd=ea,ip={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return ea.errors=e,s===0}var ld=ra,np={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-document-refusal.schema.json",title:"Document \
 refusal",description:"Body of the refusal of a document: the player is asked for another one.",type:"object",properties:{
 reason:{title:"Reason",description:"Code that the player reads in their language, with what to do next (KYC-04).",type:"\
 string",enum:["EMPTY","BAD_QUALITY","CORNERS_CROPPED","DAMAGED","ID_BACKSIDE","ID_EXPIRED","ID_INVALID_TYPE","ID_NAME_MI\
 SMATCH","INVALID_ISSUE_DATE","INVALID_SELFIE","MISSING_PAGE","POA_NAME_MISMATCH","POA_ADDRESS_MISMATCH","POA_MISSING_DET\
 AILS","POP_NAME_MISMATCH","POP_ACCOUNT_MISMATCH","POP_MISSING_DETAILS","MASKED_INFO","SCREENSHOT","EMAIL"]}},required:["\
-reason"],additionalProperties:!1,examples:[{reason:"BAD_QUALITY"}]};function ea(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+reason"],additionalProperties:!1,examples:[{reason:"BAD_QUALITY"}]};function ra(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.reason===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reaso\
 n'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="reason"){let t={instancePath:i,schemaPath:"#/additionalProperti\
@@ -11725,15 +11725,15 @@ e=[t]:e.push(t),s++}if(a.reason!==void 0){let r=a.reason;if(typeof r!="string"){
 YPE"||r==="ID_NAME_MISMATCH"||r==="INVALID_ISSUE_DATE"||r==="INVALID_SELFIE"||r==="MISSING_PAGE"||r==="POA_NAME_MISMATCH"||
 r==="POA_ADDRESS_MISMATCH"||r==="POA_MISSING_DETAILS"||r==="POP_NAME_MISMATCH"||r==="POP_ACCOUNT_MISMATCH"||r==="POP_MIS\
 SING_DETAILS"||r==="MASKED_INFO"||r==="SCREENSHOT"||r==="EMAIL")){let t={instancePath:i+"/reason",schemaPath:"#/properti\
-es/reason/enum",keyword:"enum",params:{allowedValues:ip.properties.reason.enum},message:"must be equal to one of the all\
+es/reason/enum",keyword:"enum",params:{allowedValues:np.properties.reason.enum},message:"must be equal to one of the all\
 owed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ea.errors=e,s===0}var md=ra,ap={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ra.errors=e,s===0}var ud=ta,op={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-document-request.schema.json",
 title:"Request of a document",description:"Body of POST {player}/documents for operators.",type:"object",properties:{documentType:{
 title:"Type",description:"What the player has to prove (KYC-02).",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","\
 PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE","OTHER"]},reason:{title:"Reason",description:"Why, for the audi\
 t log.",type:"string",minLength:3,maxLength:500}},required:["documentType","reason"],additionalProperties:!1,examples:[{
-documentType:"SOURCE_OF_WEALTH",reason:"Deposits of 9 000 euro within a week."}]};function ra(a,{instancePath:i="",parentData:g,
+documentType:"SOURCE_OF_WEALTH",reason:"Deposits of 9 000 euro within a week."}]};function ta(a,{instancePath:i="",parentData:g,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documentType===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentType"},message:"must h\
 ave required property 'documentType'"};e===null?e=[r]:e.push(r),s++}if(a.reason===void 0){let r={instancePath:i,schemaPath:"\
@@ -11744,14 +11744,14 @@ e===null?e=[t]:e.push(t),s++}if(a.documentType!==void 0){let r=a.documentType;if
 "/documentType",schemaPath:"#/properties/documentType/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),s++}if(!(r==="PROOF_OF_ID"||r==="PROOF_OF_ADDRESS"||r==="PROOF_OF_PAYMENT"||r==="SOURCE_OF_\
 WEALTH"||r==="EDD_QUESTIONNAIRE"||r==="OTHER")){let t={instancePath:i+"/documentType",schemaPath:"#/properties/documentT\
-ype/enum",keyword:"enum",params:{allowedValues:ap.properties.documentType.enum},message:"must be equal to one of the all\
+ype/enum",keyword:"enum",params:{allowedValues:op.properties.documentType.enum},message:"must be equal to one of the all\
 owed values"};e===null?e=[t]:e.push(t),s++}}if(a.reason!==void 0){let r=a.reason;if(typeof r=="string"){if(u(r)>500){let t={
 instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must\
  NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<3){let t={instancePath:i+"/reason",schemaPath:"\
 #/properties/reason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ra.errors=e,s===0}var ld=ta,np={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ta.errors=e,s===0}var dd=sa,pp={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-money.schem\
 a.json",title:"Money of a player",description:"Body of POST {player}/money: locks or unlocks money of a player, or grant\
 s a bonus.",type:"object",properties:{kind:{title:"Kind",description:"What to do: lock moves main money to locked, unloc\
@@ -11761,7 +11761,7 @@ pattern:"^[A-Z]{3}$"},reason:{title:"Reason",description:"Why, for the record.",
 pattern:"\\S"},campaign:{title:"Campaign",description:"The campaign that a bonus is of, with its terms; required for one\
 .",type:"integer",minimum:1}},required:["kind","amount","currency","reason"],additionalProperties:!1,examples:[{kind:"lo\
 ck",amount:5e3,currency:"EUR",reason:"Card reported as stolen"},{kind:"bonus-grant",amount:1e3,currency:"EUR",reason:"Go\
-odwill",campaign:1007}]};function ta(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,
+odwill",campaign:1007}]};function sa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[r]:e.push(r),s++}if(a.
 amount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"\
@@ -11774,7 +11774,7 @@ rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus
 e=[t]:e.push(t),s++}if(a.kind!==void 0){let r=a.kind;if(typeof r!="string"){let t={instancePath:i+"/kind",schemaPath:"#/\
 properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "lock"||r==="unlock"||r==="bonus-grant")){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enu\
-m",params:{allowedValues:np.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
+m",params:{allowedValues:pp.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
 push(t),s++}}if(a.amount!==void 0){let r=a.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){let t={instancePath:i+"/amount",schemaPath:"\
@@ -11796,7 +11796,7 @@ r)&&isFinite(r))){let t={instancePath:i+"/campaign",schemaPath:"#/properties/cam
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={
 instancePath:i+"/campaign",schemaPath:"#/properties/campaign/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ta.errors=e,s===0}var ud=sa;function sa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return sa.errors=e,s===0}var hd=ia;function ia(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.search===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"search"},message:"must have required property 'search'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "search"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11806,16 +11806,16 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.pu
 "/search",schemaPath:"#/properties/search/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
 han 3 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/search",schemaPath:"#/properties/search/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return sa.
-errors=e,s===0}var dd=ia;var mr=new RegExp("^[0-9]{1,7}$","u");function ia(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ia.
+errors=e,s===0}var cd=aa;var lr=new RegExp("^[0-9]{1,7}$","u");function aa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(r!=="position"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.position!==void 0){let r=a.position;if(typeof r=="string"){if(!mr.test(r)){
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.position!==void 0){let r=a.position;if(typeof r=="string"){if(!lr.test(r)){
 let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1\
 ,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/position",
 schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[r]:e.push(r),s++}return ia.errors=e,s===0}var hd=aa;function aa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"};e===null?e=[r]:e.push(r),s++}return aa.errors=e,s===0}var yd=na;function na(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11827,15 +11827,15 @@ han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!O.test(r)){let t={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return aa.errors=e,s===0}var cd=na;var op=new RegExp("^[\\w-]{1,400}$","u");function na(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return na.errors=e,s===0}var fd=oa;var mp=new RegExp("^[\\w-]{1,400}$","u");function oa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(r!=="before"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.before!==void 0){let r=a.before;if(typeof r=="string"){if(!op.test(r)){let t={
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.before!==void 0){let r=a.before;if(typeof r=="string"){if(!mp.test(r)){let t={
 instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,400}$"},message:'\
 must match pattern "^[\\w-]{1,400}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/before",schemaPath:"#/\
 properties/before/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return na.errors=e,s===0}var yd=oa;function oa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return oa.errors=e,s===0}var gd=pa;function pa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawalId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawalId"},message:"must have required property 'withdrawalId'"};e===null?e=[r]:e.push(r),s++}if(a.
 reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"\
@@ -11854,8 +11854,8 @@ minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e==
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oa.
-errors=e,s===0}var fd=pa;var pp=new RegExp("^[a-z-]+$","u");function pa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pa.
+errors=e,s===0}var wd=ma;var lp=new RegExp("^[a-z-]+$","u");function ma(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="to"||r==="template")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),s++}if(a.to!==void 0){let r=a.to;if(typeof r=="string"){if(u(r)>254){let t={
@@ -11869,12 +11869,12 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 let r=a.template;if(typeof r=="string"){if(u(r)>60){let t={instancePath:i+"/template",schemaPath:"#/properties/template/\
 maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
 t),s++}if(u(r)<1){let t={instancePath:i+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!pp.test(r)){let t={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!lp.test(r)){let t={instancePath:i+
 "/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern:"^[a-z-]+$"},message:'must matc\
 h pattern "^[a-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/template",schemaPath:"#/properties/te\
 mplate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return pa.errors=e,s===0}var gd=ma;function ma(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return ma.errors=e,s===0}var Pd=la;function la(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.GameCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"GameCode"},message:"must have required property 'GameCode'"};e===null?e=[r]:e.push(r),s++}if(a.CurrencyCode===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"CurrencyCode"},message:"\
@@ -11911,8 +11911,8 @@ void 0){let r=a.CountryCode;if(typeof r=="string"){if(!x.test(r)){let t={instanc
 perties/CountryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/CountryCode",schemaPath:"#/properties/CountryCode/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ma.errors=e,
-s===0}var wd=la;function la(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return la.errors=e,
+s===0}var kd=ua;function ua(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.context===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"context"},message:"must have required property 'context'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="context"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11924,7 +11924,7 @@ r than 20 characters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instan
 ties/context/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return la.errors=e,s===0}var Pd=ua;function ua(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ua.errors=e,s===0}var bd=da;function da(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.oldPassword===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[r]:e.push(r),s++}if(a.newPassword===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
@@ -11942,8 +11942,8 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={i
 #/properties/newPassword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ua.errors=e,
-s===0}var kd=da,mp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return da.errors=e,
+s===0}var vd=ha,up={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 password-reset.schema.json",title:"Password reset request",description:"Body of POST {v1}/player/password_reset (API-018\
 , RESET-05). The answer is the same whether the address is known or not.",type:"object",properties:{email:{title:"E-mail",
 description:"Address that the player signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},channel:{title:"\
@@ -11951,8 +11951,8 @@ Channel",description:"Where the code goes; the country's own choice when left ou
 linkUrl:{title:"Link address",description:"Address of the site's reset page. The e-mail then has a link to it with the q\
 uery parameter `token`. Only of an origin that the platform's setting allows; another is answered with 400.",type:"strin\
 g",minLength:1,maxLength:500,format:"uri"}},required:["email"],additionalProperties:!1,examples:[{email:"aino@example.co\
-m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},lp=Ze().fullFormats.
-uri;function da(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},dp=Ve().fullFormats.
+uri;function ha(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r===
 "email"||r==="channel"||r==="linkUrl")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -11966,16 +11966,16 @@ il"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/email",schemaPa
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.channel!==void 0){let r=a.channel;
 if(typeof r!="string"){let t={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="sms"||r==="email")){let t={instancePath:i+"/ch\
-annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:mp.properties.channel.enum},message:"\
+annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:up.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.linkUrl!==void 0){let r=a.linkUrl;if(typeof r==
 "string"){if(u(r)>500){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",
 params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+
 "/linkUrl",schemaPath:"#/properties/linkUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!lp(r)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
+ than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!dp(r)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
 inkUrl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return da.errors=e,s===0}var bd=ha;function ha(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ha.errors=e,s===0}var qd=ca;function ca(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(a.code===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};
@@ -11994,7 +11994,7 @@ t),s++}if(u(r)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/mi
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/code",schemaPath:"\
 #/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ha.errors=e,s===0}var vd=ca,up={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return ca.errors=e,s===0}var Nd=ya,hp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-payment.schema.json",title:"Payment request",description:"Body of POST {v1}/player/wall\
 et/payments: begins a deposit.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, and cry\
 pto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU",
@@ -12007,7 +12007,7 @@ t is the campaign that they have opted in to.",type:"string",pattern:"^([1-9][0-
 strument",description:"A saved instrument of the method.",type:"string",format:"uuid"},isFramed:{title:"Framed",description:"\
 The hosted page is shown in a frame of the site. Counts for methods that may be framed.",type:"boolean"}},required:["met\
 hod","amount","currency","returnUrl"],additionalProperties:!1,examples:[{method:"TRUSTLY",amount:5e3,currency:"EUR",returnUrl:"\
-http://halden.localhost:3000/en-UN/my-account/banking/deposit/result"}]},dp=new RegExp("^([1-9][0-9]{0,9}|none)$","u");function ca(a,{
+http://halden.localhost:3000/en-UN/my-account/banking/deposit/result"}]},cp=new RegExp("^([1-9][0-9]{0,9}|none)$","u");function ya(a,{
 instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meth\
 od"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),s++}if(a.amount===void 0){let r={instancePath:i,
@@ -12022,7 +12022,7 @@ roperties"};e===null?e=[t]:e.push(t),s++}if(a.method!==void 0){let r=a.method;if
 "/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||r==="PAYSAFEC\
 ARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/method",schemaPath:"#/prope\
-rties/method/enum",keyword:"enum",params:{allowedValues:up.properties.method.enum},message:"must be equal to one of the \
+rties/method/enum",keyword:"enum",params:{allowedValues:hp.properties.method.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.amount!==void 0){let r=a.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"int\
 eger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){
@@ -12040,7 +12040,7 @@ minLength",params:{limit:10},message:"must NOT have fewer than 10 characters"};e
 let t={instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/pattern",keyword:"pattern",params:{pattern:"^https\
 ?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/returnUrl",schemaPath:"#/properties/returnUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),s++}}if(a.bonusId!==void 0){let r=a.bonusId;if(typeof r=="string"){if(!dp.test(r)){let t={instancePath:i+
+null?e=[t]:e.push(t),s++}}if(a.bonusId!==void 0){let r=a.bonusId;if(typeof r=="string"){if(!cp.test(r)){let t={instancePath:i+
 "/bonusId",schemaPath:"#/properties/bonusId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,9}|none)$"},message:'\
 must match pattern "^([1-9][0-9]{0,9}|none)$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusId",schemaPath:"\
 #/properties/bonusId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
@@ -12050,7 +12050,7 @@ uid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/instrumentId",
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.isFramed!==void 0&&
 typeof a.isFramed!="boolean"){let r={instancePath:i+"/isFramed",schemaPath:"#/properties/isFramed/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ca.errors=e,s===0}var qd=ya;function ya(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ya.errors=e,s===0}var xd=fa;function fa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.eventId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -12066,7 +12066,7 @@ push(t),s++}}else{let t={instancePath:i+"/createdAt",schemaPath:"#/properties/cr
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}a.transaction!==void 0&&(me(a.transaction,{instancePath:i+
 "/transaction",parentData:a,parentDataProperty:"transaction",rootData:c})||(e=e===null?me.errors:e.concat(me.errors),s=e.
 length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return ya.errors=e,s===0}var Nd=fa;function fa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),s++}return fa.errors=e,s===0}var Ld=ga;function ga(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="provider"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12078,8 +12078,8 @@ er than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!ke.test(r)){let t={insta
 erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fa.errors=e,
-s===0}var xd=ga;function ga(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ga.errors=e,
+s===0}var Ad=wa;function wa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.paymentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"paymentId"},message:"must have required property 'paymentId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="paymentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12088,7 +12088,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/pa\
 ymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return ga.errors=e,s===0}var Ld=wa;function wa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return wa.errors=e,s===0}var Id=Pa;function Pa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ipAddress===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ipAddress"},message:"must have required property 'ipAddress'"};e===null?e=[r]:e.push(r),s++}if(a.blackbox===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"blackbox"},message:"mu\
@@ -12106,24 +12106,24 @@ e=[t]:e.push(t),s++}if(u(r)<0){let t={instancePath:i+"/blackbox",schemaPath:"#/p
 inLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/blackbox",schemaPath:"#/properties/blackbox/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return wa.errors=e,s===0}var Ad=Pa,hp={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Pa.errors=e,s===0}var Td=ka,yp={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-payments.schema.json",title:"Payments asked for",description:"\
 Query of GET {v1}/player/wallet/payments.",type:"object",properties:{position:{title:"Position",description:"How many to\
  leave out.",type:"string",pattern:"^[0-9]{1,7}$"},direction:{title:"Direction",description:"Only those in or out.",type:"\
-string",enum:["deposit","withdrawal"]}},additionalProperties:!1,examples:[{position:"10"},{}]};function Pa(a,{instancePath:i="",
+string",enum:["deposit","withdrawal"]}},additionalProperties:!1,examples:[{position:"10"},{}]};function ka(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)
 if(!(r==="position"||r==="direction")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.position!==
-void 0){let r=a.position;if(typeof r=="string"){if(!mr.test(r)){let t={instancePath:i+"/position",schemaPath:"#/properti\
+void 0){let r=a.position;if(typeof r=="string"){if(!lr.test(r)){let t={instancePath:i+"/position",schemaPath:"#/properti\
 es/position/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/position",schemaPath:"#/properties/position/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.direction!==void 0){let r=a.direction;
 if(typeof r!="string"){let t={instancePath:i+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="deposit"||r==="withdrawal")){let t={instancePath:i+
-"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues:hp.properties.direction.enum},
+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues:yp.properties.direction.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pa.errors=e,
-s===0}var Id=ka;function ka(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ka.errors=e,
+s===0}var Od=ba;function ba(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.mobilePhone===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="mobilePhone"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12134,7 +12134,7 @@ r)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/mobilePhone",
 schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return ka.errors=e,s===0}var Td=ba;function ba(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return ba.errors=e,s===0}var jd=va;function va(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[r]:
 e.push(r),s++}if(a.code===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -12152,13 +12152,13 @@ t be string"};e===null?e=[t]:e.push(t),s++}}if(a.code!==void 0){let r=a.code;if(
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ba.errors=e,s===0}var Od=va,cp={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return va.errors=e,s===0}var Cd=qa,fp={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-played-game.schema.json",title:"Played g\
 ame",description:"Body of POST /platform/v1/player/my-games/category (API-049): a game was started.",type:"object",properties:{
 category:{title:"Category",description:"Vertical of the game.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRT\
 UAL_SPORTS"]},gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
 pattern:"^[\\w-]+$"}},required:["category","gameId"],additionalProperties:!1,examples:[{category:"CASINO",gameId:"brass-\
-comet"}]};function va(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+comet"}]};function qa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[r]:e.push(r),s++}if(a.gameId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must\
@@ -12167,7 +12167,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.category!==void 0){let r=a.category;if(typeof r!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"||r==="SPORTS"||r==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:cp.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:fp.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.gameId!==
 void 0){let r=a.gameId;if(typeof r=="string"){if(u(r)>100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/game\
 Id/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.
@@ -12176,22 +12176,22 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 "/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pa\
 ttern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return va.
-errors=e,s===0}var jd=qa,yp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qa.
+errors=e,s===0}var Dd=Na,gp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-played-games.schema.json",title:"Played games request",description:"Query of GET /platform/v1/player/my-games/c\
 ategory (API-048).",type:"object",properties:{category:{title:"Category",description:"Vertical of the game.",type:"strin\
 g",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["category"],additionalProperties:!1,examples:[{category:"\
-CASINO"}]};function qa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+CASINO"}]};function Na(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="category"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.category!==void 0){let r=a.category;if(typeof r!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"||r==="SPORTS"||r==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:yp.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:gp.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return qa.errors=e,s===0}var Cd=Na;function Na(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return Na.errors=e,s===0}var Ed=xa;function xa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12200,7 +12200,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Na.errors=e,s===0}var Dd=xa;function xa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xa.errors=e,s===0}var Rd=La;function La(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12209,7 +12209,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xa.errors=e,s===0}var Ed=La,fp={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return La.errors=e,s===0}var Sd=Aa,wp={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-player-withdrawal.schema.json",title:"\
 Withdrawal request",description:"Body of POST {v1}/player/wallet/withdrawals.",type:"object",properties:{method:{title:"\
 Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","\
@@ -12221,7 +12221,7 @@ The player agrees to give up their active bonuses; without it a withdrawal of a 
 an"},returnUrl:{title:"Page of the withdrawal",description:"Page of the site that e-mails about it lead to; `payment` is\
  added to its query.",type:"string",minLength:10,maxLength:500,pattern:"^https?://[^\\s]+$"}},required:["method","amount",
 "currency","returnUrl"],additionalProperties:!1,examples:[{method:"TRUSTLY",amount:5e3,currency:"EUR",instrumentId:"5f2b\
-8f0e-7c1d-4d0e-9d53-6a5a0c9d2f11",returnUrl:"http://halden.localhost:3000/en-UN/my-account/banking/withdraw/status"}]};function La(a,{
+8f0e-7c1d-4d0e-9d53-6a5a0c9d2f11",returnUrl:"http://halden.localhost:3000/en-UN/my-account/banking/withdraw/status"}]};function Aa(a,{
 instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meth\
 od"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),s++}if(a.amount===void 0){let r={instancePath:i,
@@ -12236,7 +12236,7 @@ operties"};e===null?e=[t]:e.push(t),s++}if(a.method!==void 0){let r=a.method;if(
 "/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||r==="PAYSAFEC\
 ARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/method",schemaPath:"#/prope\
-rties/method/enum",keyword:"enum",params:{allowedValues:fp.properties.method.enum},message:"must be equal to one of the \
+rties/method/enum",keyword:"enum",params:{allowedValues:wp.properties.method.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.amount!==void 0){let r=a.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"int\
 eger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){
@@ -12261,13 +12261,13 @@ schemaPath:"#/properties/returnUrl/pattern",keyword:"pattern",params:{pattern:"^
 pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/returnUrl",schemaPath:"#/prope\
 rties/returnUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return La.errors=e,s===0}var Rd=Aa;function Aa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Aa.errors=e,s===0}var $d=Ia;function Ia(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let r in a)if(r!=="requireNew"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(a.requireNew!==void 0&&typeof a.requireNew!="boolean"){let r={instancePath:i+"/requireNew",schemaPath:"#/prope\
 rties/requireNew/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Aa.errors=e,s===0}var Sd=Ia;function Ia(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Ia.errors=e,s===0}var Fd=Ta;function Ta(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "siteId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12276,7 +12276,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return Ia.errors=e,s===0}var $d=Ta,gp={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[r]:e.push(r),s++}return Ta.errors=e,s===0}var Ud=Oa,Pp={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/request-pragmatic-game.schema.json",title:"Pragmatic request",description:"\
 Body of POST {prag}/demoGameUrl and /realGameUrl (GAME-22).",type:"object",properties:{symbol:{title:"Game",description:"\
 Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},language:{title:"Language",
@@ -12288,7 +12288,7 @@ s when it is left.",type:"string",minLength:1,maxLength:2e3,pattern:"^https?://[
 ion",description:"Licence that the game is played under, such as Mga.",type:"string",minLength:1,maxLength:40,pattern:"^\
 [A-Za-z-]+$"}},required:["symbol","language","currency","platform","stylename","lobbyUrl","jurisdiction"],additionalProperties:!1,
 examples:[{symbol:"brass-comet",language:"en",currency:"EUR",platform:"WEB",stylename:"halden",lobbyUrl:"http://halden.l\
-ocalhost:3000/en-UN/online-casino",jurisdiction:"Mga"}]};function Ta(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+ocalhost:3000/en-UN/online-casino",jurisdiction:"Mga"}]};function Oa(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.symbol===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"symbol"},message:"must have required property 'symbo\
 l'"};e===null?e=[r]:e.push(r),s++}if(a.language===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
@@ -12321,7 +12321,7 @@ ch pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath
 currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.platform!==
 void 0){let r=a.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="WEB"||r==="MOBILE")){
-let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues:gp.properties.
+let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues:Pp.properties.
 platform.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.stylename!==void 0){
 let r=a.stylename;if(typeof r=="string"){if(u(r)>60){let t={instancePath:i+"/stylename",schemaPath:"#/properties/stylena\
 me/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
@@ -12345,7 +12345,7 @@ e===null?e=[t]:e.push(t),s++}if(!Be.test(r)){let t={instancePath:i+"/jurisdictio
 /pattern",keyword:"pattern",params:{pattern:"^[A-Za-z-]+$"},message:'must match pattern "^[A-Za-z-]+$"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ta.errors=e,s===0}var Fd=Oa;function Oa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Oa.errors=e,s===0}var _d=ja;function ja(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -12357,7 +12357,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Oa.errors=e,s===0}var Ud=ja;function ja(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ja.errors=e,s===0}var Wd=Ca;function Ca(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="session"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12369,7 +12369,7 @@ params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=
 es/session/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ja.errors=e,s===0}var _d=Ca;function Ca(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ca.errors=e,s===0}var Bd=Da;function Da(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -12428,7 +12428,7 @@ if(!T.test(r)){let t={instancePath:i+"/freeRounds",schemaPath:"#/properties/free
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/freeRounds",
 schemaPath:"#/properties/freeRounds/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Ca.errors=e,s===0}var Wd=Da;function Da(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Da.errors=e,s===0}var Md=Ea;function Ea(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="provider"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12440,8 +12440,8 @@ er than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!ke.test(r)){let t={insta
 erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Da.errors=e,
-s===0}var Bd=Ea;function Ea(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ea.errors=e,
+s===0}var Vd=Ra;function Ra(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -12476,7 +12476,7 @@ let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/c
 cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.
 push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ea.errors=e,s===0}var Md=Ra;function Ra(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ra.errors=e,s===0}var Zd=Sa;function Sa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -12506,7 +12506,7 @@ cters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/roun
 n",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ra.errors=e,s===0}var Zd=Sa;function Sa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Sa.errors=e,s===0}var zd=$a;function $a(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.tables===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "tables"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12546,8 +12546,8 @@ properties/results/type",keyword:"type",params:{type:"array"},message:"must be a
 let p={instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/tables",schemaPath:"#/properties/tables/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Sa.
-errors=e,s===0}var Vd=$a;function $a(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $a.
+errors=e,s===0}var Gd=Fa;function Fa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -12594,18 +12594,18 @@ ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string
 [t]:e.push(t),s++}}if(a.endsRound!==void 0&&typeof a.endsRound!="boolean"){let r={instancePath:i+"/endsRound",schemaPath:"\
 #/properties/endsRound/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
 s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return $a.errors=e,s===0}var zd=Fa;function Fa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return Fa.errors=e,s===0}var Hd=Ua;function Ua(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provinceCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="provinceCode"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.provinceCode!==void 0){
 let r=a.provinceCode;if(typeof r=="string"){if(u(r)>3){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[t]:
-e.push(t),s++}if(!Pt.test(r)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"\
+e.push(t),s++}if(!kt.test(r)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fa.errors=e,s===0}var Gd=Ua;function Ua(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ua.errors=e,s===0}var Kd=_a;function _a(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.registerIdentifier===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"registerIdentifier"},message:"must have required property 'registerIdentifier'"};e===null?e=
 [r]:e.push(r),s++}if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -12625,7 +12625,7 @@ must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}if(!O.test(
 #/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ua.errors=e,s===0}var Hd=_a,wp={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _a.errors=e,s===0}var Yd=Wa,kp={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-registration.schema.\
 json",title:"Registration request",description:"Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header \
 `hcaptchaToken` carries the captcha's answer, `-` without one.",type:"object",properties:{firstName:{title:"First name",
@@ -12644,8 +12644,8 @@ boolean"},bonusCode:{title:"Bonus code",description:"Code that brought the playe
 pattern:"^[A-Za-z0-9_-]+$"}},required:["firstName","lastName","email","mobilePhone","password"],additionalProperties:!1,
 examples:[{firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",mobilePhone:"+358401234567",password:"three qui\
 et boats"},{firstName:"Ana",lastName:"Souza",email:"ana@example.com",mobilePhone:"+5511912345678",password:"three quiet \
-boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},Pp=new RegExp("^[A-Za\
--z0-9_-]+$","u");function _a(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},bp=new RegExp("^[A-Za\
+-z0-9_-]+$","u");function Wa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.firstName===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[r]:e.push(r),
 s++}if(a.lastName===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"la\
@@ -12654,7 +12654,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},mess
 e===null?e=[r]:e.push(r),s++}if(a.mobilePhone===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[r]:e.push(r),s++}
 if(a.password===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwo\
-rd"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(wp.properties,
+rd"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(kp.properties,
 r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.firstName!==void 0){let r=a.firstName;if(typeof r==
 "string"){if(u(r)>100){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLeng\
@@ -12693,7 +12693,7 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.coun
 "string"){if(!x.test(r)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),s++}}if(a.languageCode!==void 0){let r=a.languageCode;if(typeof r=="string"){if(!pr.test(r)){let t={instancePath:i+
+e=[t]:e.push(t),s++}}if(a.languageCode!==void 0){let r=a.languageCode;if(typeof r=="string"){if(!mr.test(r)){let t={instancePath:i+
 "/languageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'\
 must match pattern "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/languageCode",schemaPath:"\
 #/properties/languageCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
@@ -12705,11 +12705,11 @@ oolean"};e===null?e=[r]:e.push(r),s++}if(a.bonusCode!==void 0){let r=a.bonusCode
 instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/bonusCode",schemaPath:"\
 #/properties/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),s++}if(!Pp.test(r)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
+e===null?e=[t]:e.push(t),s++}if(!bp.test(r)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _a.errors=e,s===0}var Kd=Wa;function Wa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Wa.errors=e,s===0}var Qd=Ba;function Ba(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -12734,7 +12734,7 @@ push(t),s++}}}if(a.countryCode!==void 0){let r=a.countryCode;if(typeof r=="strin
 st match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/pr\
 operties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Wa.errors=e,s===0}var Yd=Ba,kp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ba.errors=e,s===0}var Jd=Ma,vp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-registration-completion.schema.json",title:"Registration completion request",description:"\
 Body of PUT {v1}/player/registration (API-012, REG-02). Header `registration-token` carries the token of the registratio\
 n.",type:"object",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"inte\
@@ -12752,7 +12752,7 @@ y be left out once it was accepted.",type:"string",minLength:1,maxLength:80}},re
 Code","mobilePhone","countryCode","termsAndConditionsAccepted","languageCode"],additionalProperties:!1,examples:[{playerId:60001,
 dateOfBirth:"1990-03-05",postalCode:"00100",mobilePhone:"+358401234567",countryCode:"FI",termsAndConditionsAccepted:!0,languageCode:"\
 fi"},{playerId:70001,dateOfBirth:"1990-03-05",postalCode:"01310-100",mobilePhone:"+5511912345678",countryCode:"BR",termsAndConditionsAccepted:!0,
-languageCode:"br",cpf:"529.982.247-25"}]};function Ba(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+languageCode:"br",cpf:"529.982.247-25"}]};function Ma(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[r]:e.push(r),s++}if(a.dateOfBirth===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -12766,7 +12766,7 @@ r),s++}if(a.termsAndConditionsAccepted===void 0){let r={instancePath:i,schemaPat
 missingProperty:"termsAndConditionsAccepted"},message:"must have required property 'termsAndConditionsAccepted'"};e===null?
 e=[r]:e.push(r),s++}if(a.languageCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"languageCode"},message:"must have required property 'languageCode'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
-if(!q.call(kp.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!q.call(vp.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.playerId!==void 0){
 let r=a.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
@@ -12797,7 +12797,7 @@ $"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/countryCode",sch
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.termsAndConditionsAccepted!==
 void 0&&typeof a.termsAndConditionsAccepted!="boolean"){let r={instancePath:i+"/termsAndConditionsAccepted",schemaPath:"\
 #/properties/termsAndConditionsAccepted/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[r]:e.push(r),s++}if(a.languageCode!==void 0){let r=a.languageCode;if(typeof r=="string"){if(!pr.test(r)){let t={instancePath:i+
+e=[r]:e.push(r),s++}if(a.languageCode!==void 0){let r=a.languageCode;if(typeof r=="string"){if(!mr.test(r)){let t={instancePath:i+
 "/languageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'\
 must match pattern "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/languageCode",schemaPath:"\
 #/properties/languageCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
@@ -12813,7 +12813,7 @@ er",schemaPath:"#/properties/registerIdentifier/minLength",keyword:"minLength",p
 ewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/registerIdentifier",schemaPath:"#/pr\
 operties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Ba.errors=e,s===0}var Qd=Ma;function Ma(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),s++}return Ma.errors=e,s===0}var Xd=Va;function Va(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -12844,8 +12844,8 @@ limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push
 "/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ma.errors=e,
-s===0}var Jd=Za;function Za(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Va.errors=e,
+s===0}var eh=Za;function Za(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -12856,7 +12856,7 @@ schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},m
 cters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Za.errors=e,
-s===0}var Xd=Va,Fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+s===0}var rh=za,Ur={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 restriction.schema.json",title:"Restriction to set",description:"Body of POST /platform/v1/operator/players/{playerId}/r\
 estrictions.",type:"object",properties:{kind:{title:"Kind",description:"Decides what the player may not do.",type:"strin\
 g",enum:["closure","deactivation","self-exclusion","time-out","payout-review","account-restriction","multibrand-suspensi\
@@ -12864,7 +12864,7 @@ on","payout-block","casino-block","live-casino-block","sports-block","virtual-sp
 "withdrawal-block"]},until:{title:"Until",description:"When it ends by itself; null or left out is without an end.",type:[
 "string","null"],format:"date-time"},reason:{title:"Reason",description:"Why, for the record.",type:"string",minLength:3,
 maxLength:500,pattern:"\\S"}},required:["kind","reason"],additionalProperties:!1,examples:[{kind:"payout-block",reason:"\
-Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]};function Va(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]};function za(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};
 e===null?e=[r]:e.push(r),s++}if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -12876,9 +12876,9 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s
 r==="self-exclusion"||r==="time-out"||r==="payout-review"||r==="account-restriction"||r==="multibrand-suspension"||r==="\
 payout-block"||r==="casino-block"||r==="live-casino-block"||r==="sports-block"||r==="virtual-sports-block"||r==="bonus-b\
 lock"||r==="deposit-block"||r==="withdrawal-block")){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:Fr.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+enum",params:{allowedValues:Ur.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),s++}}if(a.until!==void 0){let r=a.until;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/until",schemaPath:"\
-#/properties/until/type",keyword:"type",params:{type:Fr.properties.until.type},message:"must be string,null"};e===null?e=
+#/properties/until/type",keyword:"type",params:{type:Ur.properties.until.type},message:"must be string,null"};e===null?e=
 [t]:e.push(t),s++}if(typeof r=="string"&&!P.validate(r)){let t={instancePath:i+"/until",schemaPath:"#/properties/until/f\
 ormat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}
 if(a.reason!==void 0){let r=a.reason;if(typeof r=="string"){if(u(r)>500){let t={instancePath:i+"/reason",schemaPath:"#/p\
@@ -12888,8 +12888,8 @@ minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e==
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Va.
-errors=e,s===0}var eh=za;function za(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return za.
+errors=e,s===0}var th=Ga;function Ga(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12901,7 +12901,7 @@ han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!O.test(r)){let t={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return za.errors=e,s===0}var rh=Ga;function Ga(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ga.errors=e,s===0}var sh=Ha;function Ha(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.restrictionId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictionId"},message:"\
@@ -12916,14 +12916,14 @@ if(!M.test(r)){let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/r
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ga.errors=e,s===0}var th=Ha;function Ha(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ha.errors=e,s===0}var ih=Ka;function Ka(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.agreed===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"agreed"},message:"must have required property 'agreed'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "agreed"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.agreed!==void 0&&typeof a.agreed!="bool\
 ean"){let r={instancePath:i+"/agreed",schemaPath:"#/properties/agreed/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ha.errors=e,s===0}var sh=Ka,He={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ka.errors=e,s===0}var ah=Ya,He={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-rewards.schema.json",title:"Rewards r\
 equest",description:"Query of GET {v1}/player/rewards (BONUS-41).",type:"object",properties:{rewardsType:{title:"Type",description:"\
 BONUS-06: those the player has, or those that can be claimed.",type:"string",enum:["ACTIVE","ELIGIBLE"]},hasBonusCode:{title:"\
@@ -12931,7 +12931,7 @@ Has a bonus code",description:"Only campaigns with a code, or only those without
 version:{title:"Version",description:"Version of the reply.",type:"string",enum:["v2"]},language:{title:"Language",description:"\
 Language of the names; left out: the player's.",type:"string",pattern:"^[a-z]{2,5}$"},excludeTriggerType:{title:"Exclude\
 d trigger",description:"Leaves out triggered campaigns.",type:"string",enum:["triggered"]}},required:["rewardsType"],additionalProperties:!1,
-examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function Ka(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function Ya(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.rewardsType===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rewardsType"},message:"must have required property '\
 rewardsType'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="rewardsType"||r==="hasBonusCode"||r==="version"||r===
@@ -12958,7 +12958,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 "/excludeTriggerType",schemaPath:"#/properties/excludeTriggerType/enum",keyword:"enum",params:{allowedValues:He.properties.
 excludeTriggerType.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Ka.errors=e,s===0}var ih=Ya;function Ya(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return Ya.errors=e,s===0}var nh=Qa;function Qa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(a.countryCode===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countryCode"},message:"\
@@ -12973,7 +12973,7 @@ let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/patter
 A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/country\
 Code",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return Ya.errors=e,s===0}var ah=Qa;function Qa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return Qa.errors=e,s===0}var oh=Ja;function Ja(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.salaryRangeId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="salaryRangeId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -12983,24 +12983,24 @@ let r=a.salaryRangeId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Qa.errors=e,s===0}var nh=Ja;var bp=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function Ja(a,{instancePath:i="",
+e===null?e=[r]:e.push(r),s++}return Ja.errors=e,s===0}var ph=Xa;var qp=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function Xa(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sessionId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"m\
 ust have required property 'sessionId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="sessionId"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(a.sessionId!==void 0){let r=a.sessionId;if(typeof r=="string"){if(!bp.
+additional properties"};e===null?e=[t]:e.push(t),s++}if(a.sessionId!==void 0){let r=a.sessionId;if(typeof r=="string"){if(!qp.
 test(r)){let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/sessionId",schemaPath:"\
 #/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ja.errors=e,s===0}var oh=Xa;function Xa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Xa.errors=e,s===0}var mh=en;function en(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let r in a)if(r!=="everywhere"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(a.everywhere!==void 0&&typeof a.everywhere!="boolean"){let r={instancePath:i+"/everywhere",schemaPath:"#/prope\
 rties/everywhere/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Xa.errors=e,s===0}var ph=en,vp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return en.errors=e,s===0}var lh=rn,Np={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-softswiss-demo.schema.json",title:"Softswiss demo request",description:"Body of POST {v\
 2}/softswiss/context/demo (GAME-10).",type:"object",properties:{game:{title:"Game",description:"Id of the game in the ca\
 talogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},currency:{title:"Currency",description:"Currency \
@@ -13014,7 +13014,7 @@ description:"Licence that the game is played under, such as Mga.",type:"string",
 -z-]+$"},client_type:{title:"Channel",description:"Kind of device.",type:"string",enum:["mobile","desktop"]}},required:[
 "game","currency","locale","ip","urls","jurisdiction","client_type"],additionalProperties:!1,examples:[{game:"moss-lante\
 rn",currency:"EUR",locale:"en",ip:"198.51.100.7",urls:{return_url:"http://halden.localhost:3000/en-UN/online-casino",deposit_url:"\
-http://halden.localhost:3000/en-UN/deposit"},jurisdiction:"Mga",client_type:"desktop"}]};function en(a,{instancePath:i="",
+http://halden.localhost:3000/en-UN/deposit"},jurisdiction:"Mga",client_type:"desktop"}]};function rn(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.game===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"game"},message:"must h\
 ave required property 'game'"};e===null?e=[r]:e.push(r),s++}if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/\
@@ -13084,9 +13084,9 @@ es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be str
 client_type!==void 0){let r=a.client_type;if(typeof r!="string"){let t={instancePath:i+"/client_type",schemaPath:"#/prop\
 erties/client_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "mobile"||r==="desktop")){let t={instancePath:i+"/client_type",schemaPath:"#/properties/client_type/enum",keyword:"enum",
-params:{allowedValues:vp.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+params:{allowedValues:Np.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return en.errors=e,s===0}var mh=rn,qp={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[r]:e.push(r),s++}return rn.errors=e,s===0}var uh=tn,xp={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/request-softswiss-real.schema.json",title:"Softswiss request",description:"\
 Body of POST {v2}/softswiss/context/real (GAME-10, GAME-11).",type:"object",properties:{game:{title:"Game",description:"\
 Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},currency:{title:"Currency",
@@ -13102,7 +13102,7 @@ playerCurrentCountryCode:{title:"Country",description:"Where the player is.",typ
 "game","currency","locale","ip","urls","jurisdiction","client_type","playerCurrentCountryCode"],additionalProperties:!1,
 examples:[{game:"moss-lantern",currency:"EUR",locale:"en",ip:"198.51.100.7",urls:{return_url:"http://halden.localhost:30\
 00/en-UN/online-casino",deposit_url:"http://halden.localhost:3000/en-UN/deposit"},jurisdiction:"Mga",client_type:"deskto\
-p",playerCurrentCountryCode:"CA"}]};function rn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+p",playerCurrentCountryCode:"CA"}]};function tn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.game===void 0){let r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"game"},message:"must have required property 'game'"};e===null?e=[r]:e.
 push(r),s++}if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -13174,56 +13174,56 @@ es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be str
 client_type!==void 0){let r=a.client_type;if(typeof r!="string"){let t={instancePath:i+"/client_type",schemaPath:"#/prop\
 erties/client_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "mobile"||r==="desktop")){let t={instancePath:i+"/client_type",schemaPath:"#/properties/client_type/enum",keyword:"enum",
-params:{allowedValues:qp.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+params:{allowedValues:xp.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),s++}}if(a.playerCurrentCountryCode!==void 0){let r=a.playerCurrentCountryCode;if(typeof r=="string"){if(!x.
 test(r)){let t={instancePath:i+"/playerCurrentCountryCode",schemaPath:"#/properties/playerCurrentCountryCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/playerCurrentCountryCode",schemaPath:"#/properties/playerCurrentCountryCode/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rn.errors=e,s===0}var lh=sn;var tn=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function sn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return tn.errors=e,s===0}var dh=an;var sn=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function an(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(r!=="after"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.after!==void 0){let r=a.after;if(typeof r=="string"){if(!tn.test(r)){let t={
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.after!==void 0){let r=a.after;if(typeof r=="string"){if(!sn.test(r)){let t={
 instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,16}-[0-9]{1,\
 16}$"},message:'must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),s++}return sn.errors=e,s===0}var uh=nn;var an=new RegExp("^[0-9]{4}(-(0[1-9]|1[0-2]))?$","u");function nn(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+e object"};e===null?e=[r]:e.push(r),s++}return an.errors=e,s===0}var hh=on;var nn=new RegExp("^[0-9]{4}(-(0[1-9]|1[0-2]))?$","u");function on(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'perio\
 d'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="period"){let t={instancePath:i,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),s++}if(a.period!==void 0){let r=a.period;if(typeof r=="string"){if(!an.test(r)){let t={instancePath:i+"/\
+e=[t]:e.push(t),s++}if(a.period!==void 0){let r=a.period;if(typeof r=="string"){if(!nn.test(r)){let t={instancePath:i+"/\
 period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}(-(0[1-9]|1[0-2]))?$"},message:'\
 must match pattern "^[0-9]{4}(-(0[1-9]|1[0-2]))?$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/period",
 schemaPath:"#/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return nn.errors=e,s===0}var dh=on;var Np=new RegExp("^[0-9]{1,9}$","u"),xp=new RegExp("^[a-z0-9-]{1,100}$","u");function on(a,{instancePath:i="",parentData:g,
+e===null?e=[r]:e.push(r),s++}return on.errors=e,s===0}var ch=pn;var Lp=new RegExp("^[0-9]{1,9}$","u"),Ap=new RegExp("^[a-z0-9-]{1,100}$","u");function pn(a,{instancePath:i="",parentData:g,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.partnerid===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partnerid"},message:"must have\
  required property 'partnerid'"};e===null?e=[r]:e.push(r),s++}if(a.providerKind===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"providerKind"},message:"must have required property 'providerKin\
 d'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="partnerid"||r==="providerKind")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.partnerid!==void 0){let r=a.partnerid;if(typeof r=="string"){if(!Np.test(r)){
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.partnerid!==void 0){let r=a.partnerid;if(typeof r=="string"){if(!Lp.test(r)){
 let t={instancePath:i+"/partnerid",schemaPath:"#/properties/partnerid/pattern",keyword:"pattern",params:{pattern:"^[0-9]\
 {1,9}$"},message:'must match pattern "^[0-9]{1,9}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/partner\
 id",schemaPath:"#/properties/partnerid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),s++}}if(a.providerKind!==void 0){let r=a.providerKind;if(typeof r=="string"){if(!xp.test(r)){let t={instancePath:i+
+[t]:e.push(t),s++}}if(a.providerKind!==void 0){let r=a.providerKind;if(typeof r=="string"){if(!Ap.test(r)){let t={instancePath:i+
 "/providerKind",schemaPath:"#/properties/providerKind/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,100}$"},message:'\
 must match pattern "^[a-z0-9-]{1,100}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/providerKind",schemaPath:"\
 #/properties/providerKind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return on.errors=e,s===0}var hh=pn;function pn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return pn.errors=e,s===0}var yh=mn;function mn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="version"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.version!==void 0){let r=a.version;if(typeof r==
-"string"){if(!qt.test(r)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{
+"string"){if(!Nt.test(r)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pn.errors=e,s===0}var ch=mn;function mn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return mn.errors=e,s===0}var fh=ln;function ln(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.timeout===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"timeout"},message:"must have required property 'timeout'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="timeout"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13234,7 +13234,7 @@ if(r>366||isNaN(r)){let t={instancePath:i+"/timeout",schemaPath:"#/properties/ti
 comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+
 "/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
  >= 1"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return mn.errors=e,s===0}var yh=ln;function ln(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ln.errors=e,s===0}var gh=un;function un(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.refreshToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"refreshToken"},message:"must have required property 'refreshToken'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="refreshToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -13245,13 +13245,13 @@ e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/refreshToken",schemaPath:
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return ln.errors=e,s===0}var fh=un,Lp={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return un.errors=e,s===0}var wh=dn,Ip={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-top-winners.schema.json",title:"Top winners re\
 quest",description:"Query of GET /platform/v1/player/wallet/top-winners (WIN-03).",type:"object",properties:{dateRange:{
 title:"Date range",description:"The last day or the last three.",type:"string",enum:["24h","72h"]},siteId:{title:"Site i\
 d",description:"Number of the site, such as 5.",type:"string",pattern:"^[0-9]{1,6}$"},currency:{title:"Currency",description:"\
 One of the site's currencies.",pattern:"^[A-Z]{3}$",type:"string"}},required:["dateRange","siteId","currency"],additionalProperties:!1,
-examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function un(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function dn(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.dateRange===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateRange"},message:"must have required property 'da\
 teRange'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
@@ -13262,7 +13262,7 @@ message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}f
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.dateRange!==void 0){
 let r=a.dateRange;if(typeof r!="string"){let t={instancePath:i+"/dateRange",schemaPath:"#/properties/dateRange/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="24h"||r==="72h")){let t={instancePath:i+
-"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Lp.properties.dateRange.enum},
+"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Ip.properties.dateRange.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.siteId!==void 0){let r=a.siteId;
 if(typeof r=="string"){if(!Me.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{
@@ -13272,7 +13272,7 @@ let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",key
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return un.errors=e,s===0}var gh=dn;var Ap=new RegExp("^[A-Za-z]{2,4}$","u");function dn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+e.push(r),s++}return dn.errors=e,s===0}var Ph=hn;var Tp=new RegExp("^[A-Za-z]{2,4}$","u");function hn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=
 [r]:e.push(r),s++}if(a.tournamentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -13292,21 +13292,21 @@ e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/tournamentId
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.language!==void 0){let r=a.language;if(typeof r=="\
-string"){if(!Ap.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
+string"){if(!Tp.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
 params:{pattern:"^[A-Za-z]{2,4}$"},message:'must match pattern "^[A-Za-z]{2,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return dn.errors=e,s===0}var wh=hn;function hn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hn.errors=e,s===0}var kh=cn;function cn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transactionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactionId"},message:"must have required property 'transactionId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="transactionId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.transactionId!==void 0){
-let r=a.transactionId;if(typeof r=="string"){if(!Vi.test(r)){let t={instancePath:i+"/transactionId",schemaPath:"#/proper\
+let r=a.transactionId;if(typeof r=="string"){if(!zi.test(r)){let t={instancePath:i+"/transactionId",schemaPath:"#/proper\
 ties/transactionId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][\
 0-9]{0,14}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/transactionId",schemaPath:"#/properties/transa\
 ctionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return hn.errors=e,s===0}var Ph=cn,Ur={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return cn.errors=e,s===0}var bh=yn,_r={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/request-transactions.schema.json",title:"Transactions request",description:"Query of GET /platform/v1/\
 player/wallet/transactions (WALLET-22).",type:"object",properties:{category:{title:"Category",description:"Only this cat\
 egory.",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VIRTUAL_SPORTS","LIVE_CASINO","ADJUSTMENT","DORMANT_ADJ\
@@ -13315,7 +13315,7 @@ maxLength:40},to:{title:"To",description:"Only transactions before this moment."
 status:{title:"Status",description:"Only transactions that stand so.",type:"string",enum:["FAILED","PENDING","SUCCESS","\
 REVERTED","WAITING_INPUT","COMPLETED","CANCELLED"]},position:{title:"Position",description:"How many of the newest are l\
 eft out: 0, 10, 20 … (WALLET-20).",type:"string",pattern:"^[0-9]{1,7}$"}},required:[],additionalProperties:!1,examples:[
-{},{category:"CASINO",from:"2026-02-01T00:00:00.000Z",to:"2026-03-01T00:00:00.000Z",position:"10"}]};function cn(a,{instancePath:i="",
+{},{category:"CASINO",from:"2026-02-01T00:00:00.000Z",to:"2026-03-01T00:00:00.000Z",position:"10"}]};function yn(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)
 if(!(r==="category"||r==="from"||r==="to"||r==="status"||r==="position")){let t={instancePath:i,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -13323,7 +13323,7 @@ e===null?e=[t]:e.push(t),s++}if(a.category!==void 0){let r=a.category;if(typeof 
 egory",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}if(!(r==="BONUS"||r==="CASINO"||r==="PAYMENT"||r==="SPORTS"||r==="VIRTUAL_SPORTS"||r==="LIVE_CASINO"||
 r==="ADJUSTMENT"||r==="DORMANT_ADJUSTMENT")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"\
-enum",params:{allowedValues:Ur.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:_r.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[t]:e.push(t),s++}}if(a.from!==void 0){let r=a.from;if(typeof r=="string"){if(u(r)>40){let t={instancePath:i+"/from",schemaPath:"\
 #/properties/from/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===
 null?e=[t]:e.push(t),s++}if(!P.validate(r)){let t={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"\
@@ -13337,13 +13337,13 @@ params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=
 push(t),s++}}if(a.status!==void 0){let r=a.status;if(typeof r!="string"){let t={instancePath:i+"/status",schemaPath:"#/p\
 roperties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "FAILED"||r==="PENDING"||r==="SUCCESS"||r==="REVERTED"||r==="WAITING_INPUT"||r==="COMPLETED"||r==="CANCELLED")){let t={instancePath:i+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Ur.properties.status.enum},message:"\
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:_r.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.position!==void 0){let r=a.position;if(typeof r==
-"string"){if(!mr.test(r)){let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",
+"string"){if(!lr.test(r)){let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",
 params:{pattern:"^[0-9]{1,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return cn.errors=e,s===0}var kh=yn;function yn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return yn.errors=e,s===0}var vh=fn;function fn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let r in a)if(!(r==="from"||r==="to"||r==="after")){let t={instancePath:i,schemaPath:"#/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional proper\
 ties"};e===null?e=[t]:e.push(t),s++}if(a.from!==void 0){let r=a.from;if(typeof r=="string"){if(u(r)>40){let t={instancePath:i+
@@ -13356,12 +13356,12 @@ must be string"};e===null?e=[t]:e.push(t),s++}}if(a.to!==void 0){let r=a.to;if(t
 haracters"};e===null?e=[t]:e.push(t),s++}if(!P.validate(r)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/form\
 at",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[t]:e.push(t),s++}}if(a.after!==void 0){let r=a.after;if(typeof r=="string"){if(!tn.test(r)){let t={instancePath:i+
+ing"};e===null?e=[t]:e.push(t),s++}}if(a.after!==void 0){let r=a.after;if(typeof r=="string"){if(!sn.test(r)){let t={instancePath:i+
 "/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,16}-[0-9]{1,16}$"},message:'\
 must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/after",schemaPath:"\
 #/properties/after/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return yn.errors=e,s===0}var bh=fn;function fn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return fn.errors=e,s===0}var qh=gn;function gn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawalId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
 e=[r]:e.push(r),s++}if(a.amount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -13386,7 +13386,7 @@ let r=a.cancelByPlayer;if(typeof r!="boolean"){let t={instancePath:i+"/cancelByP
 Player/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r!==!0){let t={
 instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelByPlayer/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fn.errors=e,s===0}var vh=Ue,G={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gn.errors=e,s===0}var Nh=Ue,G={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/restriction.schema.json",title:"\
 Restriction",description:"A restriction of a player, in force or over.",type:"object",properties:{restrictionId:{title:"\
 Restriction id",description:"Number of the restriction.",type:"integer",minimum:1},kind:{title:"Kind",description:"Decid\
@@ -13470,7 +13470,7 @@ es/liftedByKey/type",keyword:"type",params:{type:G.properties.liftedByKey.type},
 e=[t]:e.push(t),s++}}if(a.liftReason!==void 0){let r=a.liftReason;if(typeof r!="string"&&r!==null){let t={instancePath:i+
 "/liftReason",schemaPath:"#/properties/liftReason/type",keyword:"type",params:{type:G.properties.liftReason.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ue.errors=e,s===0}var qh=gn;function gn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ue.errors=e,s===0}var xh=wn;function wn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="restrictions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -13479,7 +13479,7 @@ let r=a.restrictions;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)Ue(
 parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?Ue.errors:e.concat(Ue.errors),s=e.length)}else{let t={instancePath:i+
 "/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return gn.errors=e,s===0}var Nh=D,xh=wn;function wn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return wn.errors=e,s===0}var Lh=D,Ah=Pn;function Pn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.rewards===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="rewards"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13487,8 +13487,8 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 isArray(r)){let t=r.length;for(let n=0;n<t;n++)D(r[n],{instancePath:i+"/rewards/"+n,parentData:r,parentDataProperty:n,rootData:c})||
 (e=e===null?D.errors:e.concat(D.errors),s=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rewar\
 ds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wn.
-errors=e,s===0}var Lh=Pn,Ip={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pn.
+errors=e,s===0}var Ih=kn,Op={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /risk-setting.schema.json",title:"Risk setting",description:"Reply of GET {v1}/player/markets/risk-setting (API-017): wh\
 at a registration from a country must prove.",type:"object",properties:{smsVerification:{title:"SMS verification",description:"\
 Whether the phone number is verified by a code.",type:"boolean"},emailVerification:{title:"E-mail verification",description:"\
@@ -13497,7 +13497,7 @@ of the profile asks for a CPF.",type:"boolean"},registerIdentifier:{title:"Ident
 he completion of the profile asks for, so that the registers of excluded persons can be asked; left out where nothing is\
 .",type:"string",enum:["birth-place","se-personal-number","nl-citizen-number","dk-cpr"]}},required:["smsVerification","e\
 mailVerification","cpf"],additionalProperties:!1,examples:[{smsVerification:!1,emailVerification:!1,cpf:!1},{smsVerification:!0,
-emailVerification:!0,cpf:!1,registerIdentifier:"birth-place"}]};function Pn(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+emailVerification:!0,cpf:!1,registerIdentifier:"birth-place"}]};function kn(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.smsVerification===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsVerification"},message:"must have required proper\
 ty 'smsVerification'"};e===null?e=[r]:e.push(r),s++}if(a.emailVerification===void 0){let r={instancePath:i,schemaPath:"#\
@@ -13516,9 +13516,9 @@ r]:e.push(r),s++}if(a.registerIdentifier!==void 0){let r=a.registerIdentifier;if
 "/registerIdentifier",schemaPath:"#/properties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="birth-place"||r==="se-personal-number"||r==="nl-citizen-number"||
 r==="dk-cpr")){let t={instancePath:i+"/registerIdentifier",schemaPath:"#/properties/registerIdentifier/enum",keyword:"en\
-um",params:{allowedValues:Ip.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
+um",params:{allowedValues:Op.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Pn.errors=e,s===0}var Ah=kn;function kn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return kn.errors=e,s===0}var Th=bn;function bn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.roundsPlayed===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"roundsPlayed"},message:"must have required property 'roundsPlayed'"};e===null?e=[r]:e.push(r),s++}if(a.
 won===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"won"},message:"m\
@@ -13537,7 +13537,7 @@ isNaN(r)){let t={instancePath:i+"/won",schemaPath:"#/properties/won/maximum",key
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/won",schemaPath:"\
 #/properties/won/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return kn.errors=e,s===0}var Ih=bn,Tp={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[r]:e.push(r),s++}return bn.errors=e,s===0}var Oh=vn,jp={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/platform/salary-ranges.schema.json",title:"Salary ranges",description:"Reply of GET {v1}/pla\
 yer/salary-ranges (API-107), lowest first.",type:"array",items:{title:"Salary range",description:"Yearly income before t\
 ax.",type:"object",properties:{id:{title:"Id",description:"Number of the range, from 1.",type:"integer",minimum:1},label:{
@@ -13546,7 +13546,7 @@ description:"Lowest income, in minor units.",type:"integer",minimum:0},to:{title
 nor units; null without an end.",type:["integer","null"],minimum:0},currency:{title:"Currency",description:"ISO 4217 cod\
 e of the currency.",type:"string",pattern:"^[A-Z]{3}$"}},required:["id","label","from","to","currency"],additionalProperties:!1},
 examples:[[{id:1,label:"up to 20,000 EUR",from:0,to:2e6,currency:"EUR"},{id:2,label:"over 20,000 EUR",from:2e6,to:null,currency:"\
-EUR"}]]};function bn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(
+EUR"}]]};function vn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(
 a)){let r=a.length;for(let t=0;t<r;t++){let n=a[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let o={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
 equired property 'id'"};e===null?e=[o]:e.push(o),s++}if(n.label===void 0){let o={instancePath:i+"/"+t,schemaPath:"#/item\
@@ -13573,7 +13573,7 @@ schemaPath:"#/items/properties/from/type",keyword:"type",params:{type:"integer"}
 p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let p={instancePath:i+"/"+t+"/from",schemaPath:"#/\
 items/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:
 e.push(p),s++}}if(n.to!==void 0){let o=n.to;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let p={instancePath:i+
-"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Tp.items.properties.to.type},message:"mu\
+"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:jp.items.properties.to.type},message:"mu\
 st be integer,null"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let p={instancePath:i+
 "/"+t+"/to",schemaPath:"#/items/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
 be >= 0"};e===null?e=[p]:e.push(p),s++}}if(n.currency!==void 0){let o=n.currency;if(typeof o=="string"){if(!k.test(o)){let p={
@@ -13582,26 +13582,50 @@ instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/pattern
 rrency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return bn.errors=e,s===0}var Th=vn,Op={$schema:"\
-http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/session.schema.json",title:"Session",
-description:"Claims of an ID token (AUTH-01).",type:"object",properties:{tokenUse:{title:"Use",description:"An ID token.",
-type:"string",const:"id"},sessionId:{title:"Session id",description:"Shared by the tokens of one sign-in.",type:"string",
-minLength:1,maxLength:100},playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",
-minimum:1},siteId:{title:"Site id",description:"Site that the player signed in at.",type:"integer",minimum:1},iat:{title:"\
-Issued at",description:"Seconds since the epoch.",type:"integer",minimum:0},exp:{title:"Expires at",description:"Seconds\
- since the epoch.",type:"integer",minimum:0},countryCode:{title:"Country",description:"Country that the player declared.",
-type:"string",pattern:"^[A-Z]{2}$"},playerAccessId:{title:"Player access id",description:"User name at the identity serv\
-ice.",type:"string",minLength:1,maxLength:200},email:{title:"E-mail",description:"Address that the player signs in with.",
-type:"string",minLength:1,maxLength:254,format:"email"},language:{title:"Language",description:"Language code of the pla\
-yer.",type:"string",minLength:1,maxLength:10},loginMethod:{title:"Login method",description:"How the player signed in.",
-type:"string",minLength:1,maxLength:40},zendeskJwtToken:{title:"Messenger token",description:"Signs the player in to the\
- messenger; empty without one.",type:"string",maxLength:4e3},registrationDate:{title:"Registration date",description:"Wh\
-en the account was opened.",type:"string",format:"date-time"},multibrand:{title:"Multibrand",description:"JSON text with\
- a suspended flag.",type:"string",minLength:1,maxLength:500}},required:["tokenUse","sessionId","playerId","siteId","iat",
-"exp","countryCode","playerAccessId","email","language","loginMethod","zendeskJwtToken","registrationDate","multibrand"],
-additionalProperties:!1,examples:[{tokenUse:"id",sessionId:"x",playerId:1,siteId:5,iat:1,exp:2,countryCode:"FI",playerAccessId:"\
-site-5-player-1",email:"a@example.com",language:"en",loginMethod:"password",zendeskJwtToken:"",registrationDate:"2025-01\
--01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function vn(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return vn.errors=e,s===0}var jh=qn,nr={$schema:"\
+http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/segments.schema.json",title:"Segments",
+description:"Reply of GET /platform/v1/player/segments: what audiences of content tell players apart by, beside deposits\
+ and level.",type:"object",properties:{lastVisit:{title:"Last visit",description:"When the player was last here, the pas\
+t 24 hours aside: within 7 days, within 30, longer ago, or never.",type:"string",enum:["week","month","longer","never"]},
+favouriteVertical:{title:"Favourite vertical",description:"Where most of the player's latest rounds were played; null wi\
+thout a round in the last 90 days.",type:["string","null"],enum:["CASINO","LIVE_CASINO","SPORTS",null]}},required:["last\
+Visit","favouriteVertical"],additionalProperties:!1,examples:[{lastVisit:"week",favouriteVertical:"LIVE_CASINO"}]};function qn(a,{
+instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
+a)){if(a.lastVisit===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"l\
+astVisit"},message:"must have required property 'lastVisit'"};e===null?e=[r]:e.push(r),s++}if(a.favouriteVertical===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"favouriteVertical"},message:"m\
+ust have required property 'favouriteVertical'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="lastVisit"||r==="\
+favouriteVertical")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.lastVisit!==void 0){let r=a.lastVisit;if(typeof r!=
+"string"){let t={instancePath:i+"/lastVisit",schemaPath:"#/properties/lastVisit/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="week"||r==="month"||r==="longer"||r==="never")){let t={
+instancePath:i+"/lastVisit",schemaPath:"#/properties/lastVisit/enum",keyword:"enum",params:{allowedValues:nr.properties.
+lastVisit.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.favouriteVertical!==
+void 0){let r=a.favouriteVertical;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/favouriteVertical",schemaPath:"\
+#/properties/favouriteVertical/type",keyword:"type",params:{type:nr.properties.favouriteVertical.type},message:"must be \
+string,null"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"||r==="SPORTS"||r===null)){let t={instancePath:i+
+"/favouriteVertical",schemaPath:"#/properties/favouriteVertical/enum",keyword:"enum",params:{allowedValues:nr.properties.
+favouriteVertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),s++}return qn.errors=e,s===0}var Ch=Nn,Cp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+/schemas/platform/session.schema.json",title:"Session",description:"Claims of an ID token (AUTH-01).",type:"object",properties:{
+tokenUse:{title:"Use",description:"An ID token.",type:"string",const:"id"},sessionId:{title:"Session id",description:"Sh\
+ared by the tokens of one sign-in.",type:"string",minLength:1,maxLength:100},playerId:{title:"Player id",description:"Nu\
+mber of the player on the platform.",type:"integer",minimum:1},siteId:{title:"Site id",description:"Site that the player\
+ signed in at.",type:"integer",minimum:1},iat:{title:"Issued at",description:"Seconds since the epoch.",type:"integer",minimum:0},
+exp:{title:"Expires at",description:"Seconds since the epoch.",type:"integer",minimum:0},countryCode:{title:"Country",description:"\
+Country that the player declared.",type:"string",pattern:"^[A-Z]{2}$"},playerAccessId:{title:"Player access id",description:"\
+User name at the identity service.",type:"string",minLength:1,maxLength:200},email:{title:"E-mail",description:"Address \
+that the player signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},language:{title:"Language",description:"\
+Language code of the player.",type:"string",minLength:1,maxLength:10},loginMethod:{title:"Login method",description:"How\
+ the player signed in.",type:"string",minLength:1,maxLength:40},zendeskJwtToken:{title:"Messenger token",description:"Si\
+gns the player in to the messenger; empty without one.",type:"string",maxLength:4e3},registrationDate:{title:"Registrati\
+on date",description:"When the account was opened.",type:"string",format:"date-time"},multibrand:{title:"Multibrand",description:"\
+JSON text with a suspended flag.",type:"string",minLength:1,maxLength:500}},required:["tokenUse","sessionId","playerId",
+"siteId","iat","exp","countryCode","playerAccessId","email","language","loginMethod","zendeskJwtToken","registrationDate",
+"multibrand"],additionalProperties:!1,examples:[{tokenUse:"id",sessionId:"x",playerId:1,siteId:5,iat:1,exp:2,countryCode:"\
+FI",playerAccessId:"site-5-player-1",email:"a@example.com",language:"en",loginMethod:"password",zendeskJwtToken:"",registrationDate:"\
+2025-01-01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function Nn(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokenUse"},message:"must have required property 'tok\
 enUse'"};e===null?e=[r]:e.push(r),s++}if(a.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
@@ -13626,7 +13650,7 @@ t have required property 'zendeskJwtToken'"};e===null?e=[r]:e.push(r),s++}if(a.r
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"registrationDate"},message:"must have required prope\
 rty 'registrationDate'"};e===null?e=[r]:e.push(r),s++}if(a.multibrand===void 0){let r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"multibrand"},message:"must have required property 'multibrand'"};e===null?
-e=[r]:e.push(r),s++}for(let r in a)if(!q.call(Op.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",
+e=[r]:e.push(r),s++}for(let r in a)if(!q.call(Cp.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),s++}if(a.tokenUse!==void 0){let r=a.tokenUse;if(typeof r!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
@@ -13694,7 +13718,7 @@ e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/multibrand",schemaPath:"#/prope
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/multibrand",schemaPath:"#/properties/multibrand/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return vn.errors=e,s===0}var Oh=qn;function qn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return Nn.errors=e,s===0}var Dh=xn;function xn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.key===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 key"},message:"must have required property 'key'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="key"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -13706,7 +13730,7 @@ null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/key",schemaPath:
 ern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return qn.errors=e,s===0}var jh=Nn;function Nn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return xn.errors=e,s===0}var Eh=Ln;function Ln(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessions"},message:"must have required property 'sessions'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="sessions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13763,7 +13787,7 @@ let p={instancePath:i+"/sessions/"+n,schemaPath:"#/properties/sessions/items/typ
 message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/sessions",schemaPath:"#/properties\
 /sessions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Nn.errors=e,s===0}var Ch=xn;function xn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return Ln.errors=e,s===0}var Rh=An;function An(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.startedAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[r]:e.push(r),s++}if(a.elapsedMs===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"m\
@@ -13792,7 +13816,7 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 e=[t]:e.push(t),s++}if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return xn.errors=e,s===0}var Dh=Ln;function Ln(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return An.errors=e,s===0}var Sh=In;function In(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.success===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[r]:e.push(r),s++}if(a.success!==
 void 0&&typeof a.success!="boolean"){let r={instancePath:i+"/success",schemaPath:"#/properties/success/type",keyword:"ty\
@@ -13814,7 +13838,7 @@ must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),s++}}else{let 
 #/properties/error-codes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
 p),s++}}}else{let t={instancePath:i+"/error-codes",schemaPath:"#/properties/error-codes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ln.errors=e,s===0}var Eh=An;function An(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return In.errors=e,s===0}var $h=Tn;function Tn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.launch_options===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"launch_options"},message:"must have required property 'launch_options'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="launch_options"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -13835,7 +13859,7 @@ tps?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=
 string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/launch_options",schemaPath:"\
 #/properties/launch_options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return An.errors=e,s===0}var Rh=On,jp={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[r]:e.push(r),s++}return Tn.errors=e,s===0}var Fh=Cn,Dp={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/platform/statement.schema.json",title:"Statement",description:"Reply of GET /platform/v1/pla\
 yer/wallet/statements/{period}: opening balance, everything that moved it, and closing balance, which follow from each o\
 ther.",type:"object",properties:{period:{title:"Period",description:"A month such as `2026-10`, or a year such as `2026`\
@@ -13896,7 +13920,7 @@ isNaN(r)){let t={instancePath:i+"/total",schemaPath:"#/properties/total/maximum"
 =",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<-9007199254740991||isNaN(
 r)){let t={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
 message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return C.errors=e,s===0}var Cp={$schema:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return C.errors=e,s===0}var Ep={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/statement-sum.schema.json",title:"Sum\
  of a kind",description:"All movements of one kind in a period.",type:"object",properties:{kind:{title:"Kind",description:"\
 What it was for; `lock` only moves money between the pots of the wallet.",type:"string",enum:["deposit","chargeback","wi\
@@ -13915,14 +13939,14 @@ e===null?e=[t]:e.push(t),s++}if(a.kind!==void 0){let r=a.kind;if(typeof r!="stri
 #/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "deposit"||r==="chargeback"||r==="withdrawal"||r==="withdrawal-return"||r==="stake"||r==="win"||r==="prize"||r==="bonus"||
 r==="correction"||r==="lock")){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{
-allowedValues:Cp.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}
+allowedValues:Ep.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}
 if(a.count!==void 0){let r=a.count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/cou\
 nt",schemaPath:"#/properties/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:
 e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/count",schemaPath:"#/properti\
 es/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}
 a.moved!==void 0&&(C(a.moved,{instancePath:i+"/moved",parentData:a,parentDataProperty:"moved",rootData:c})||(e=e===null?
 C.errors:e.concat(C.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return le.errors=e,s===0}var In=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function _e(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return le.errors=e,s===0}var On=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function _e(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'period'"};e===null?e=
 [r]:e.push(r),s++}if(a.closing===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -13934,7 +13958,7 @@ if(a.gameResult===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:
 Result"},message:"must have required property 'gameResult'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="perio\
 d"||r==="closing"||r==="sums"||r==="netDeposits"||r==="gameResult")){let t={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),s++}if(a.period!==void 0){let r=a.period;if(typeof r=="string"){if(!In.test(r)){let t={instancePath:i+"/\
+e=[t]:e.push(t),s++}if(a.period!==void 0){let r=a.period;if(typeof r=="string"){if(!On.test(r)){let t={instancePath:i+"/\
 period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])$"},message:'\
 must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/period",schemaPath:"\
 #/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
@@ -13978,7 +14002,7 @@ maxLength:160},method:{title:"Payment method",description:"How money came or wen
 minLength:1,maxLength:40}},required:["transactionId","reference","at","day","kind","type","category","moved","balanceAft\
 er","gameId","roundId","method"],additionalProperties:!1,examples:[{transactionId:8122,reference:"payment:hosted/0d8f3a5\
 2-8e21-4f0c-9d1b-2a4f7c1f9a10",at:"2026-10-02T19:44:10.000Z",day:"2026-10-02",kind:"deposit",type:"DEPOSIT",category:"PA\
-YMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}]},Tn=new RegExp(
+YMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}]},jn=new RegExp(
 "^[0-9]{4}-[0-9]{2}-[0-9]{2}$","u");function B(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.transactionId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"transactionId"},message:"must have required property 'transactio\
@@ -14015,7 +14039,7 @@ reference/type",keyword:"type",params:{type:"string"},message:"must be string"};
 void 0){let r=a.at;if(typeof r=="string"){if(!P.validate(r)){let t={instancePath:i+"/at",schemaPath:"#/properties/at/for\
 mat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[t]:e.push(t),s++}}if(a.day!==void 0){let r=a.day;if(typeof r=="string"){if(!Tn.test(r)){let t={instancePath:i+
+ing"};e===null?e=[t]:e.push(t),s++}}if(a.day!==void 0){let r=a.day;if(typeof r=="string"){if(!jn.test(r)){let t={instancePath:i+
 "/day",schemaPath:"#/properties/day/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:'\
 must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/day",schemaPath:"\
 #/properties/day/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
@@ -14060,7 +14084,7 @@ tring,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(u(r)>40){let
 null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return B.errors=e,s===0}var _r={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schema\
+r),s++}return B.errors=e,s===0}var Wr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schema\
 s/platform/statement-play.schema.json",title:"Play of a day",description:"What a player staked and won in one game on on\
 e day.",type:"object",properties:{day:{title:"Day",description:"In the calendar of the player’s market.",type:"string",
 pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},gameId:{title:"Game id",description:"The game, for bets and wins.",type:["string",
@@ -14089,12 +14113,12 @@ e.push(r),s++}if(a.moved===void 0){let r={instancePath:i,schemaPath:"#/required"
 moved"},message:"must have required property 'moved'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="day"||r==="\
 gameId"||r==="category"||r==="rounds"||r==="movements"||r==="staked"||r==="won"||r==="moved")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.day!==void 0){let r=a.day;if(typeof r=="string"){if(!Tn.test(r)){let t={instancePath:i+
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.day!==void 0){let r=a.day;if(typeof r=="string"){if(!jn.test(r)){let t={instancePath:i+
 "/day",schemaPath:"#/properties/day/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:'\
 must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/day",schemaPath:"\
 #/properties/day/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
 gameId!==void 0){let r=a.gameId;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/gameId",schemaPath:"#/propertie\
-s/gameId/type",keyword:"type",params:{type:_r.properties.gameId.type},message:"must be string,null"};e===null?e=[t]:e.push(
+s/gameId/type",keyword:"type",params:{type:Wr.properties.gameId.type},message:"must be string,null"};e===null?e=[t]:e.push(
 t),s++}if(typeof r=="string"){if(u(r)>100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"\
 maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){
 let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"\
@@ -14102,7 +14126,7 @@ must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}if(a.cate
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="BONUS"||r==="CASINO"||r==="PAYMENT"||r==="SPORTS"||r===
 "VIRTUAL_SPORTS"||r==="LIVE_CASINO"||r==="ADJUSTMENT"||r==="DORMANT_ADJUSTMENT")){let t={instancePath:i+"/category",schemaPath:"\
-#/properties/category/enum",keyword:"enum",params:{allowedValues:_r.properties.category.enum},message:"must be equal to \
+#/properties/category/enum",keyword:"enum",params:{allowedValues:Wr.properties.category.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.rounds!==void 0){let r=a.rounds;if(!(typeof r=="number"&&
 !(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
@@ -14126,7 +14150,7 @@ t]:e.push(t),s++}if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/won",
 minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(
 t),s++}}}a.moved!==void 0&&(C(a.moved,{instancePath:i+"/moved",parentData:a,parentDataProperty:"moved",rootData:c})||(e=
 e===null?C.errors:e.concat(C.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return We.errors=e,s===0}function On(a,{instancePath:i="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return We.errors=e,s===0}function Cn(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must\
  have required property 'period'"};e===null?e=[r]:e.push(r),s++}if(a.currency===void 0){let r={instancePath:i,schemaPath:"\
@@ -14150,9 +14174,9 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"months"},mes
 s'"};e===null?e=[r]:e.push(r),s++}if(a.movements===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"movements"},message:"must have required property 'movements'"};e===null?e=[r]:e.push(r),s++}
 if(a.play===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"play"},message:"\
-must have required property 'play'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(jp.properties,r)){let t={instancePath:i,
+must have required property 'play'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(Dp.properties,r)){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(a.period!==void 0){let r=a.period;if(typeof r=="string"){if(!an.
+additional properties"};e===null?e=[t]:e.push(t),s++}if(a.period!==void 0){let r=a.period;if(typeof r=="string"){if(!nn.
 test(r)){let t={instancePath:i+"/period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{pattern:"^[0\
 -9]{4}(-(0[1-9]|1[0-2]))?$"},message:'must match pattern "^[0-9]{4}(-(0[1-9]|1[0-2]))?$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:"string"},message:"mus\
@@ -14206,8 +14230,8 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s+
 isArray(r)){let t=r.length;for(let n=0;n<t;n++)We(r[n],{instancePath:i+"/play/"+n,parentData:r,parentDataProperty:n,rootData:c})||
 (e=e===null?We.errors:e.concat(We.errors),s=e.length)}else{let t={instancePath:i+"/play",schemaPath:"#/properties/play/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return On.
-errors=e,s===0}var Sh=_e,$h=B,Fh=jn,Dp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schem\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Cn.
+errors=e,s===0}var Uh=_e,_h=B,Wh=Dn,Rp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schem\
 as/platform/statement-movements.schema.json",title:"Movements of a statement",description:"Reply of GET /platform/v1/pla\
 yer/wallet/statements/{period}/movements: every movement, oldest first, up to 1,000 a reply.",type:"object",properties:{
 movements:{title:"Movements",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/\
@@ -14215,7 +14239,7 @@ statement-movement.schema.json"},maxItems:1e3},next:{title:"Next",description:"P
  follow; null after the last.",type:["string","null"],maxLength:40}},required:["movements","next"],additionalProperties:!1,
 examples:[{movements:[{transactionId:8122,reference:"payment:hosted/0d8f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10",at:"2026-10-02\
 T19:44:10.000Z",day:"2026-10-02",kind:"deposit",type:"DEPOSIT",category:"PAYMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},
-balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}],next:null}]};function jn(a,{instancePath:i="",parentData:g,
+balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}],next:null}]};function Dn(a,{instancePath:i="",parentData:g,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.movements===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"movements"},message:"must have\
  required property 'movements'"};e===null?e=[r]:e.push(r),s++}if(a.next===void 0){let r={instancePath:i,schemaPath:"#/re\
@@ -14228,11 +14252,11 @@ ore than 1000 items"};e===null?e=[n]:e.push(n),s++}let t=r.length;for(let n=0;n<
 /"+n,parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?B.errors:e.concat(B.errors),s=e.length)}else{let t={instancePath:i+
 "/movements",schemaPath:"#/properties/movements/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),s++}}if(a.next!==void 0){let r=a.next;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next",
-schemaPath:"#/properties/next/type",keyword:"type",params:{type:Dp.properties.next.type},message:"must be string,null"};
+schemaPath:"#/properties/next/type",keyword:"type",params:{type:Rp.properties.next.type},message:"must be string,null"};
 e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&u(r)>40){let t={instancePath:i+"/next",schemaPath:"#/properties/next\
 /maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return jn.errors=e,s===0}var Uh=We,_h=C,Wh=le,Bh=Cn;var Ep=new RegExp("^[0-9]{4}$","u");function Cn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+e===null?e=[r]:e.push(r),s++}return Dn.errors=e,s===0}var Bh=We,Mh=C,Vh=le,Zh=En;var Sp=new RegExp("^[0-9]{4}$","u");function En(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.timeZone===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZone'"};e===null?
 e=[r]:e.push(r),s++}if(a.months===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -14246,19 +14270,19 @@ ust NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){l
 #/properties/timeZone/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.months!==void 0){let r=a.months;if(Array.
-isArray(r)){let t=r.length;for(let n=0;n<t;n++){let o=r[n];if(typeof o=="string"){if(!In.test(o)){let p={instancePath:i+
+isArray(r)){let t=r.length;for(let n=0;n<t;n++){let o=r[n];if(typeof o=="string"){if(!On.test(o)){let p={instancePath:i+
 "/months/"+n,schemaPath:"#/properties/months/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])\
 $"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+
 "/months/"+n,schemaPath:"#/properties/months/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/months",schemaPath:"#/properties/months/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.years!==void 0){let r=a.years;if(Array.
-isArray(r)){let t=r.length;for(let n=0;n<t;n++){let o=r[n];if(typeof o=="string"){if(!Ep.test(o)){let p={instancePath:i+
+isArray(r)){let t=r.length;for(let n=0;n<t;n++){let o=r[n];if(typeof o=="string"){if(!Sp.test(o)){let p={instancePath:i+
 "/years/"+n,schemaPath:"#/properties/years/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}$"},message:'must \
 match pattern "^[0-9]{4}$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/years/"+n,schemaPath:"#/properti\
 es/years/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{
 let t={instancePath:i+"/years",schemaPath:"#/properties/years/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Cn.errors=e,s===0}var Mh=Dn,Rp={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return En.errors=e,s===0}var zh=Rn,$p={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/tables.schema.json",title:"Live tables",description:"\
 Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.",type:"object",properties:{tables:{title:"\
 Tables",description:"The provider's tables in the order of the catalogue.",type:"array",items:{title:"Table",description:"\
@@ -14278,7 +14302,7 @@ ray",items:{title:"Result",description:"One round.",type:"string",minLength:1,ma
 leId","GameServerId","gameId","open","seats","seatsTaken","dealer","betLimits"],additionalProperties:!1}}},required:["ta\
 bles"],additionalProperties:!1,examples:[{tables:[]},{tables:[{TableId:"ev-rl-01",GameServerId:"gs-4",gameId:"grand-salo\
 n-roulette",open:!0,seats:40,seatsTaken:23,dealer:"Ilona",betLimits:{min:50,max:5e5,currency:"EUR"},lastResults:["17","0",
-"32"]}]}]};function Dn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+"32"]}]}]};function Rn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.tables===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "tables"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -14299,7 +14323,7 @@ n,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{mis
 #/properties/tables/items/required",keyword:"required",params:{missingProperty:"dealer"},message:"must have required pro\
 perty 'dealer'"};e===null?e=[p]:e.push(p),s++}if(o.betLimits===void 0){let p={instancePath:i+"/tables/"+n,schemaPath:"#/\
 properties/tables/items/required",keyword:"required",params:{missingProperty:"betLimits"},message:"must have required pr\
-operty 'betLimits'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!q.call(Rp.properties.tables.items.properties,p)){let m={
+operty 'betLimits'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!q.call($p.properties.tables.items.properties,p)){let m={
 instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(o.TableId!==void 0){
 let p=o.TableId;if(typeof p=="string"){if(u(p)>100){let m={instancePath:i+"/tables/"+n+"/TableId",schemaPath:"#/properti\
@@ -14381,8 +14405,8 @@ lastResults/type",keyword:"type",params:{type:"array"},message:"must be array"};
 instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/tables",schemaPath:"#/properties/tables/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Dn.
-errors=e,s===0}var Zh=En;function En(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rn.
+errors=e,s===0}var Gh=Sn;function Sn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.bounds===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bounds"},message:"must have required property 'bounds'"};e===null?e=[r]:e.push(r),s++}if(a.timeZone===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have \
@@ -14414,7 +14438,7 @@ comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e
 t)){let n={instancePath:i+"/bounds/most",schemaPath:"#/properties/bounds/properties/most/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}}}else{let t={instancePath:i+"/bounds",schemaPath:"\
 #/properties/bounds/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}
-if(a.timeZone!==void 0){let r=a.timeZone;if(typeof r=="string"){if(!Yt.test(r)){let t={instancePath:i+"/timeZone",schemaPath:"\
+if(a.timeZone!==void 0){let r=a.timeZone;if(typeof r=="string"){if(!Qt.test(r)){let t={instancePath:i+"/timeZone",schemaPath:"\
 #/properties/timeZone/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"},message:'must mat\
 ch pattern "^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/timeZone",schemaPath:"\
 #/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
@@ -14422,7 +14446,7 @@ a.D!==void 0&&(j(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",ro
 j.errors),s=e.length)),a.W!==void 0&&(j(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===
 null?j.errors:e.concat(j.errors),s=e.length)),a.M!==void 0&&(j(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
 M",rootData:c})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return En.errors=e,s===0}var Vh=Rn;function Rn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Sn.errors=e,s===0}var Hh=$n;function $n(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[r]:e.push(r),s++}if(a.accessToken===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -14448,7 +14472,7 @@ limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.p
 have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/refreshToken",schemaPath:"#/pr\
 operties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Rn.errors=e,s===0}var zh=Sn,Sp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return $n.errors=e,s===0}var Kh=Fn,Fp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/token-claims.schema.json",title:"Token claims",description:"What every token of the identity se\
 rvice says; an ID token says more (see session).",type:"object",properties:{tokenUse:{title:"Use",description:"What the \
 token is good for.",type:"string",enum:["id","access","refresh"]},sessionId:{title:"Session id",description:"Shared by t\
@@ -14458,7 +14482,7 @@ n at.",type:"integer",minimum:1},iat:{title:"Issued at",description:"Seconds sin
 exp:{title:"Expires at",description:"Seconds since the epoch.",type:"integer",minimum:0},generation:{title:"Generation",
 description:"Which refresh token in a row it is; only in refresh tokens.",type:"integer",minimum:0}},required:["tokenUse",
 "sessionId","playerId","siteId","iat","exp"],additionalProperties:!0,examples:[{tokenUse:"access",sessionId:"x",playerId:1,
-siteId:5,iat:1,exp:2}]};function Sn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,
+siteId:5,iat:1,exp:2}]};function Fn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"tokenUse"},message:"must have required property 'tokenUse'"};e===null?e=[r]:e.push(r),
 s++}if(a.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
@@ -14472,7 +14496,7 @@ message:"must have required property 'iat'"};e===null?e=[r]:e.push(r),s++}if(a.e
 e.push(r),s++}if(a.tokenUse!==void 0){let r=a.tokenUse;if(typeof r!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="id"||r==="access"||r==="refresh")){let t={instancePath:i+"/tokenUse",schemaPath:"#/properties/tokenUse/enum",keyword:"\
-enum",params:{allowedValues:Sp.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:Fp.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[t]:e.push(t),s++}}if(a.sessionId!==void 0){let r=a.sessionId;if(typeof r=="string"){if(u(r)>100){let t={instancePath:i+
 "/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
  more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/sessionId",schemaPath:"#/pro\
@@ -14499,7 +14523,7 @@ r))){let t={instancePath:i+"/generation",schemaPath:"#/properties/generation/typ
 message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+
 "/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Sn.errors=e,s===0}var Gh=ue,ye={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fn.errors=e,s===0}var Yh=ue,ye={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction.schema.json",title:"Transaction",
 description:"One entry of a player's history (WALLET-09). Amounts are integers in minor units of the currency.",type:"ob\
 ject",properties:{referenceId:{title:"Reference",description:"Names the transaction; no two have the same.",type:"string",
@@ -14623,7 +14647,7 @@ if(typeof r=="string"){if(u(r)>40){let t={instancePath:i+"/method",schemaPath:"#
 axLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={
 instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ue.errors=e,s===0}var Hh=$n,se={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ue.errors=e,s===0}var Qh=Un,se={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction-receipt.schema.j\
 son",title:"Receipt",description:"Reply of GET /platform/v1/player/wallet/transactions/{transactionId}: one movement wit\
 h both of its sides and the payment behind it.",type:"object",properties:{movement:{$ref:"https://marquee.dev/schemas/pl\
@@ -14657,7 +14681,7 @@ examples:[{movement:{transactionId:8122,reference:"payment:hosted/0d8f3a52-8e21-
 balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"},currency:"EUR",timeZone:"Europe/Helsinki",status:"SUCCESS",
 moves:[{party:"payment-method",amount:-2e3},{party:"real",amount:2e3}],payment:{paymentId:"0d8f3a52-8e21-4f0c-9d1b-2a4f7\
 c1f9a10",direction:"deposit",name:"Trustly",instrument:"FI** **** 1234",fee:0,providerReference:"tr-81"},takesBack:null,
-takenBackBy:null}]};function $n(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;
+takenBackBy:null}]};function Un(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.movement===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"movement"},message:"must have required property 'movement'"};e===null?e=[r]:e.push(r),
 s++}if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cu\
@@ -14805,7 +14829,7 @@ ackBy/reference",schemaPath:"#/properties/takenBackBy/properties/reference/minLe
 message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/takenBackBy/\
 reference",schemaPath:"#/properties/takenBackBy/properties/reference/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),s++}}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $n.errors=e,s===0}var Kh=Fn;function Fn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Un.errors=e,s===0}var Jh=_n;function _n(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.totalDepositsCount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===null?e=
 [r]:e.push(r),s++}for(let r in a)if(r!=="totalDepositsCount"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -14815,8 +14839,8 @@ isFinite(r))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properti
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<
 0||isNaN(r))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fn.
-errors=e,s===0}var Yh=Un;function Un(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _n.
+errors=e,s===0}var Xh=Wn;function Wn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transactions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactions"},message:"must have required property 'transactions'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="transactions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -14827,7 +14851,7 @@ e.push(n),s++}let t=r.length;for(let n=0;n<t;n++)ue(r[n],{instancePath:i+"/trans
 rootData:c})||(e=e===null?ue.errors:e.concat(ue.errors),s=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Un.errors=e,s===0}var Qh=_n,$p={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Wn.errors=e,s===0}var ec=Bn,Up={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/transactions-export.schema.json",title:"Transactions export",description:"Reply of GET /platfor\
 m/v1/player/wallet/transactions/export: oldest first, up to 1,000 a reply.",type:"object",properties:{transactions:{title:"\
 Transactions",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/transaction.sch\
@@ -14835,7 +14859,7 @@ ema.json"},maxItems:1e3},next:{title:"Next",description:"Pass it as `after` for 
  the last.",type:["string","null"],maxLength:40}},required:["transactions","next"],additionalProperties:!1,examples:[{transactions:[
 {referenceId:"spin-81-1",transactionId:8122,playerId:50013,walletId:"player/50013/main",category:"CASINO",type:"BET",status:"\
 SUCCESS",amount:-200,balanceAfterTransaction:12350,currency:"EUR",transactionDate:"2026-03-02T19:44:10.000Z",gameId:"bra\
-ss-comet",roundId:"spin-81",method:null}],next:null}]};function _n(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+ss-comet",roundId:"spin-81",method:null}],next:null}]};function Bn(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.transactions===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"transactions"},message:"must have required property \
 'transactions'"};e===null?e=[r]:e.push(r),s++}if(a.next===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -14848,11 +14872,11 @@ null?e=[n]:e.push(n),s++}let t=r.length;for(let n=0;n<t;n++)ue(r[n],{instancePat
 rootData:c})||(e=e===null?ue.errors:e.concat(ue.errors),s=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}
 if(a.next!==void 0){let r=a.next;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next",schemaPath:"#/properties\
-/next/type",keyword:"type",params:{type:$p.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),
+/next/type",keyword:"type",params:{type:Up.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),
 s++}if(typeof r=="string"&&u(r)>40){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxL\
 ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _n.
-errors=e,s===0}var Jh=Se,Xh=Wn,Wr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/pl\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bn.
+errors=e,s===0}var rc=Se,tc=Mn,Br={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/pl\
 atform/winners.schema.json",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-\
 winners (API-090, API-091).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{
 id:{title:"Id",description:"Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game i\
@@ -14868,7 +14892,7 @@ type:"string",minLength:1,maxLength:60},amount:{title:"Amount",description:"What
 string"},wonAt:{title:"Won at",description:"When it was won.",type:"string",format:"date-time"}},required:["id","gameId",
 "gameName","gameProvider","gameSubProvider","gameType","images","nickname","amount","currency","wonAt"],additionalProperties:!1},
 maxItems:20,examples:[[],[{id:"5-EUR-1",gameId:"brass-comet",gameName:"Brass Comet",gameProvider:"relax",gameSubProvider:null,
-gameType:"slot",images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function Wn(a,{
+gameType:"slot",images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function Mn(a,{
 instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){if(a.length>20){
 let t={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 i\
 tems"};e===null?e=[t]:e.push(t),s++}let r=a.length;for(let t=0;t<r;t++){let n=a[t];if(n&&typeof n=="object"&&!Array.isArray(
@@ -14891,7 +14915,7 @@ missingProperty:"amount"},message:"must have required property 'amount'"};e===nu
 let o={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"currency"},message:"\
 must have required property 'currency'"};e===null?e=[o]:e.push(o),s++}if(n.wonAt===void 0){let o={instancePath:i+"/"+t,schemaPath:"\
 #/items/required",keyword:"required",params:{missingProperty:"wonAt"},message:"must have required property 'wonAt'"};e===
-null?e=[o]:e.push(o),s++}for(let o in n)if(!q.call(Wr.items.properties,o)){let p={instancePath:i+"/"+t,schemaPath:"#/ite\
+null?e=[o]:e.push(o),s++}for(let o in n)if(!q.call(Br.items.properties,o)){let p={instancePath:i+"/"+t,schemaPath:"#/ite\
 ms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional \
 properties"};e===null?e=[p]:e.push(p),s++}if(n.id!==void 0){let o=n.id;if(typeof o=="string"){if(u(o)>200){let p={instancePath:i+
 "/"+t+"/id",schemaPath:"#/items/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have m\
@@ -14919,7 +14943,7 @@ gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 "/"+t+"/gameProvider",schemaPath:"#/items/properties/gameProvider/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[p]:e.push(p),s++}}if(n.gameSubProvider!==void 0){let o=n.gameSubProvider;if(typeof o!="strin\
 g"&&o!==null){let p={instancePath:i+"/"+t+"/gameSubProvider",schemaPath:"#/items/properties/gameSubProvider/type",keyword:"\
-type",params:{type:Wr.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[p]:e.push(p),s++}
+type",params:{type:Br.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[p]:e.push(p),s++}
 if(typeof o=="string"&&u(o)>100){let p={instancePath:i+"/"+t+"/gameSubProvider",schemaPath:"#/items/properties/gameSubPr\
 ovider/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:
 e.push(p),s++}}if(n.gameType!==void 0){let o=n.gameType;if(typeof o=="string"){if(u(o)>60){let p={instancePath:i+"/"+t+"\
@@ -14955,7 +14979,7 @@ atch format "date-time"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath
 operties/wonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{
 let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[r]:e.push(r),s++}return Wn.errors=e,s===0}var ec=Bn,Br={$schema:"http://json-schema.org/draf\
+must be array"};e===null?e=[r]:e.push(r),s++}return Mn.errors=e,s===0}var sc=Vn,Mr={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/withdrawal-permission.schema.json",title:"Withdrawal permission",
 description:"Reply of POST {v1}/player/wallet/withdrawal/request (API-084).",type:"object",properties:{outcome:{title:"O\
 utcome",description:"Whether it is allowed, or what stands against it (WALLET-30 to WALLET-36).",type:"string",enum:["SU\
@@ -14965,7 +14989,7 @@ _LIMIT_REACHED"]},limit:{title:"Limit",description:"How much may still be withdr
 integer",minimum:0,maximum:1e12},duration:{title:"Period",description:"Period of the limit.",type:"string",enum:["daily",
 "weekly","monthly"]},originalLimit:{title:"Whole limit",description:"How much may be withdrawn in a period, in minor uni\
 ts.",type:"integer",minimum:0,maximum:1e12}},required:["outcome"],additionalProperties:!1,examples:[{outcome:"SUCCESS",limit:1e6,
-duration:"daily",originalLimit:1e6},{outcome:"DOCUMENTS_REQUIRED"}]};function Bn(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+duration:"daily",originalLimit:1e6},{outcome:"DOCUMENTS_REQUIRED"}]};function Vn(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.outcome===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"},message:"must have required property 'outc\
 ome'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="outcome"||r==="limit"||r==="duration"||r==="originalLimit")){
@@ -14975,7 +14999,7 @@ string"){let t={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/type"
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="SUCCESS"||r==="NOT_ENOUGH_FUNDS"||r==="EXCEEDS_KYC_LIMIT"||r==="\
 FAILURE"||r==="DOCUMENTS_PREFERRED"||r==="DOCUMENTS_UNDER_REVIEW"||r==="DOCUMENTS_REQUIRED"||r==="DOCUMENTS_REQUIRED_RES\
 TRICTED"||r==="WITHDRAWAL_LIMIT_REACHED"||r==="SELF_LIMIT_REACHED"||r==="RESTRICTED"||r==="FORBIDDEN"||r==="SELF_SPEND_L\
-IMIT_REACHED")){let t={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Br.
+IMIT_REACHED")){let t={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Mr.
 properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.limit!==
 void 0){let r=a.limit;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
@@ -14985,7 +15009,7 @@ t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/limit",schemaPath:"#/properties
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(a.duration!==void 0){let r=a.duration;
 if(typeof r!="string"){let t={instancePath:i+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="daily"||r==="weekly"||r==="monthly")){let t={
-instancePath:i+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:Br.properties.duration.
+instancePath:i+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:Mr.properties.duration.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.originalLimit!==void 0){let r=a.
 originalLimit;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/originalLimit",schemaPath:"\
 #/properties/originalLimit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
@@ -14994,7 +15018,7 @@ perties/originalLimit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1
 e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/originalLimit",schemaPath:"#/properties/originalL\
 imit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Bn.errors=e,s===0}var rc=Mn;function Mn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Vn.errors=e,s===0}var ic=Zn;function Zn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "action"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -15003,7 +15027,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="ping"){let t={instancePath:i+"/action",schemaPath:"#/properties/ac\
 tion/const",keyword:"const",params:{allowedValue:"ping"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Mn.errors=e,s===0}var tc=Zn,Fp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Zn.errors=e,s===0}var ac=zn,_p={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/ws-message.schema.json",title:"Websocket message",description:"What the gateway sends over the \
 socket (WSM-2, WSM-3), beside the text `pong`.",type:"object",properties:{body:{title:"Body",description:"One event.",oneOf:[
 {title:"Balance",description:"The balance after a change, and once when the socket opens.",type:"object",properties:{type:{
@@ -15014,7 +15038,7 @@ t",properties:{type:{title:"Type",description:"Kind of the event.",type:"string"
 title:"Attributes",description:"Names and values as in the profile (API-092).",type:"object",minProperties:1,additionalProperties:{
 title:"Value",description:"New value.",type:["string","number","boolean","null"]}}},required:["type","attributes"],additionalProperties:!1}]}},
 required:["body"],additionalProperties:!1,examples:[{body:{type:"WALLET_BALANCE",balanceMap:{main:12550,locked:0,bonus:[]}}},
-{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function Zn(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function zn(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.body===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
 e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="body"){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -15049,15 +15073,15 @@ if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1){let h={
 T have fewer than 1 properties"};e===null?e=[h]:e.push(h),s++}for(let h in d){let f=d[h];if(typeof f!="string"&&!(typeof f==
 "number"&&isFinite(f))&&typeof f!="boolean"&&f!==null){let w={instancePath:i+"/body/attributes/"+h.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/body/oneOf/1/properties/attributes/additionalProperties/type",keyword:"type",params:{
-type:Fp.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
+type:_p.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
 ,null"};e===null?e=[w]:e.push(w),s++}}}else{let h={instancePath:i+"/body/attributes",schemaPath:"#/properties/body/oneOf\
 /1/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),
 s++}}}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/1/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[d]:e.push(d),s++}var r=l===s;if(r&&o?(o=!1,p=[p,1]):r&&(o=!0,p=1),o)s=n,e!==null&&
 (n?e.length=n:e=null);else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas:p},
 message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Zn.errors=e,
-s===0}var sc=Vn;function Vn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return zn.errors=e,
+s===0}var nc=Gn;function Gn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ticket===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ticket"},message:"must have required property 'ticket'"};e===null?e=[r]:e.push(r),s++}if(a.expiresAt===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"m\
@@ -15073,7 +15097,7 @@ let r=a.expiresAt;if(typeof r=="string"){if(!P.validate(r)){let t={instancePath:
 expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
 push(t),s++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vn.errors=e,s===0}var ic=zn;function zn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gn.errors=e,s===0}var oc=Hn;function Hn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="sessionId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -15085,86 +15109,87 @@ must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(t),s++}if(!v.test
 schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "\
 ^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zn.
-errors=e,s===0}export{Bp as validatePlatformAccessContext,Mp as validatePlatformAccessDetails,Zp as validatePlatformAccount,Vp as validatePlatformActivitySettings,
-zp as validatePlatformActivitySummary,Gp as validatePlatformBalanceMap,Hp as validatePlatformBonusCode,Kp as validatePlatformBonusTerms,
-Yp as validatePlatformCampaigns,Qp as validatePlatformCashback,Jp as validatePlatformControlClock,Xp as validatePlatformControlReply,
-em as validatePlatformControlSeed,rm as validatePlatformCookiesConsent,tm as validatePlatformCookiesConsentId,sm as validatePlatformCooling,
-im as validatePlatformCountries,am as validatePlatformCountry,nm as validatePlatformCreedroomzAttributes,om as validatePlatformDataBonuses,
-pm as validatePlatformDataCommonPasswords,mm as validatePlatformDataCountries,lm as validatePlatformDataCurrencies,um as validatePlatformDataDefaults,
-dm as validatePlatformDataGames,hm as validatePlatformDataInbox,cm as validatePlatformDataIpRanges,ym as validatePlatformDataLoyalty,
-fm as validatePlatformDataMarketPayment,gm as validatePlatformDataMessages,wm as validatePlatformDataNames,Pm as validatePlatformDataPaymentMethod,
-km as validatePlatformDataPaymentTerms,bm as validatePlatformDataPayments,vm as validatePlatformDataPlayers,qm as validatePlatformDataRegistration,
-Nm as validatePlatformDataRoundModels,xm as validatePlatformDataSalaryRanges,Lm as validatePlatformDataSite,Am as validatePlatformDataTournaments,
-Im as validatePlatformDepositPermission,Tm as validatePlatformDocument,Om as validatePlatformDocumentInitiation,jm as validatePlatformDocumentPages,
-Cm as validatePlatformDocuments,Dm as validatePlatformEddAnswer,Em as validatePlatformEmpty,Rm as validatePlatformError,
-Sm as validatePlatformEvolutionGame,$m as validatePlatformFreeRounds,Fm as validatePlatformFreeSpins,Um as validatePlatformGameAccess,
-_m as validatePlatformGameLimitations,Wm as validatePlatformGameToken,Bm as validatePlatformGameUrl,Mm as validatePlatformHealth,
-Zm as validatePlatformIdentityCheck,Vm as validatePlatformIdentityProviderCheck,zm as validatePlatformInbox,Gm as validatePlatformJackpots,
-Hm as validatePlatformKeys,Km as validatePlatformLastActivityLog,Ym as validatePlatformLastPlayedGames,Qm as validatePlatformLeaderboard,
-Jm as validatePlatformLedgerCommand,Xm as validatePlatformLedgerReceipt,el as validatePlatformLimit,rl as validatePlatformLimitChangeList,
-tl as validatePlatformLimits,sl as validatePlatformLiveValues,il as validatePlatformLogin,al as validatePlatformLoginHistory,
-nl as validatePlatformLoyalty,ol as validatePlatformLoyaltyExchange,pl as validatePlatformManualClaim,ml as validatePlatformMarketingPreferences,
-ll as validatePlatformMinutesRemaining,ul as validatePlatformMyGames,dl as validatePlatformNativeReply,hl as validatePlatformNetPosition,
-cl as validatePlatformNovomaticGame,yl as validatePlatformOperatorAdjustment,fl as validatePlatformOperatorAdjustments,gl as validatePlatformOperatorAuditLog,
-wl as validatePlatformOperatorCampaign,Pl as validatePlatformOperatorCampaignSimulation,kl as validatePlatformOperatorCampaigns,
-bl as validatePlatformOperatorDocumentPage,vl as validatePlatformOperatorDocuments,ql as validatePlatformOperatorPlayer,
-Nl as validatePlatformOperatorPlayerDocuments,xl as validatePlatformOperatorPlayers,Ll as validatePlatformOperatorTimeline,
-Al as validatePlatformOperatorWithdrawal,Il as validatePlatformOperatorWithdrawals,Tl as validatePlatformOutbox,Ol as validatePlatformPariplayContext,
-jl as validatePlatformPariplayUrl,Cl as validatePlatformPasswordResetAddress,Dl as validatePlatformPasswordResetKeys,El as validatePlatformPayment,
-Rl as validatePlatformPaymentDifference,Sl as validatePlatformPaymentDifferences,$l as validatePlatformPaymentInstrument,
-Fl as validatePlatformPaymentMethods,Ul as validatePlatformPaymentOption,_l as validatePlatformPaymentStarted,Wl as validatePlatformPaymentTransaction,
-Bl as validatePlatformPaymentTransactions,Ml as validatePlatformPayments,Zl as validatePlatformPendingWithdrawals,Vl as validatePlatformPhoneVerification,
-zl as validatePlatformPlayerGames,Gl as validatePlatformPopularity,Hl as validatePlatformPragmaticGame,Kl as validatePlatformProfile,
-Yl as validatePlatformProviderBalance,Ql as validatePlatformProviderGameSession,Jl as validatePlatformProviderReceipt,Xl as validatePlatformRecentDepositMethods,
-eu as validatePlatformReconciliation,ru as validatePlatformRegistration,tu as validatePlatformRequestActivity,su as validatePlatformRequestActivitySettings,
-iu as validatePlatformRequestAddress,au as validatePlatformRequestBonusActivation,nu as validatePlatformRequestBonusAgreement,
-ou as validatePlatformRequestBonusCode,pu as validatePlatformRequestBonusForfeit,mu as validatePlatformRequestBonusPath,
-lu as validatePlatformRequestCampaignPath,uu as validatePlatformRequestCampaigns,du as validatePlatformRequestCookiesConsent,
-hu as validatePlatformRequestCreedroomzAttributes,cu as validatePlatformRequestCreedroomzToken,yu as validatePlatformRequestDepositLater,
-fu as validatePlatformRequestDocumentInitiation,gu as validatePlatformRequestDocumentStatus,wu as validatePlatformRequestDocumentUploadPath,
-Pu as validatePlatformRequestEddAnswer,ku as validatePlatformRequestEvolutionDemo,bu as validatePlatformRequestEvolutionReal,
-vu as validatePlatformRequestExclusion,qu as validatePlatformRequestFreeRounds,Nu as validatePlatformRequestFreeSpinsPath,
-xu as validatePlatformRequestGamePath,Lu as validatePlatformRequestGameToken,Au as validatePlatformRequestGameUrl,Iu as validatePlatformRequestIdentityCallback,
-Tu as validatePlatformRequestIdentityCallbackPath,Ou as validatePlatformRequestInbox,ju as validatePlatformRequestJackpots,
-Cu as validatePlatformRequestLanguage,Du as validatePlatformRequestLatestWinners,Eu as validatePlatformRequestLedgerCommand,
-Ru as validatePlatformRequestLimit,Su as validatePlatformRequestLiveValues,$u as validatePlatformRequestLogin,Fu as validatePlatformRequestLogout,
-Uu as validatePlatformRequestLoyaltyExchange,_u as validatePlatformRequestManualClaim,Wu as validatePlatformRequestMarketingPreferences,
-Bu as validatePlatformRequestMigration,Mu as validatePlatformRequestMyGame,Zu as validatePlatformRequestMyGames,Vu as validatePlatformRequestNameLanguage,
-zu as validatePlatformRequestNativeCall,Gu as validatePlatformRequestNativePath,Hu as validatePlatformRequestNewPassword,
-Ku as validatePlatformRequestNewPasswordByLink,Yu as validatePlatformRequestNovomaticDemo,Qu as validatePlatformRequestNovomaticReal,
-Ju as validatePlatformRequestOperatorAdjustment,Xu as validatePlatformRequestOperatorAdjustmentPath,ed as validatePlatformRequestOperatorAuditLog,
-rd as validatePlatformRequestOperatorCampaign,td as validatePlatformRequestOperatorCampaignLaunch,sd as validatePlatformRequestOperatorCampaignTerms,
-id as validatePlatformRequestOperatorDifference,ad as validatePlatformRequestOperatorDifferencePath,nd as validatePlatformRequestOperatorDocumentPagePath,
-od as validatePlatformRequestOperatorDocumentPath,pd as validatePlatformRequestOperatorDocumentRefusal,md as validatePlatformRequestOperatorDocumentRequest,
-ld as validatePlatformRequestOperatorMoney,ud as validatePlatformRequestOperatorPlayerSearch,dd as validatePlatformRequestOperatorPosition,
-hd as validatePlatformRequestOperatorReason,cd as validatePlatformRequestOperatorTimeline,yd as validatePlatformRequestOperatorWithdrawal,
-fd as validatePlatformRequestOutbox,gd as validatePlatformRequestPariplayContext,wd as validatePlatformRequestPariplayUrl,
-Pd as validatePlatformRequestPassword,kd as validatePlatformRequestPasswordReset,bd as validatePlatformRequestPasswordResetVerification,
-vd as validatePlatformRequestPayment,qd as validatePlatformRequestPaymentCallback,Nd as validatePlatformRequestPaymentCallbackPath,
-xd as validatePlatformRequestPaymentPath,Ld as validatePlatformRequestPaymentPermission,Ad as validatePlatformRequestPayments,
-Id as validatePlatformRequestPhone,Td as validatePlatformRequestPhoneVerification,Od as validatePlatformRequestPlayedGame,
-jd as validatePlatformRequestPlayedGames,Cd as validatePlatformRequestPlayerPath,Dd as validatePlatformRequestPlayerRestrictionsPath,
-Ed as validatePlatformRequestPlayerWithdrawal,Rd as validatePlatformRequestPlayngoToken,Sd as validatePlatformRequestPopularity,
-$d as validatePlatformRequestPragmaticGame,Fd as validatePlatformRequestProviderAuthenticate,Ud as validatePlatformRequestProviderBalance,
-_d as validatePlatformRequestProviderBet,Wd as validatePlatformRequestProviderPath,Bd as validatePlatformRequestProviderRollback,
-Md as validatePlatformRequestProviderRoundEnd,Zd as validatePlatformRequestProviderTables,Vd as validatePlatformRequestProviderWin,
-zd as validatePlatformRequestProvince,Gd as validatePlatformRequestRegisterIdentifier,Hd as validatePlatformRequestRegistration,
-Kd as validatePlatformRequestRegistrationCode,Yd as validatePlatformRequestRegistrationCompletion,Qd as validatePlatformRequestRegistrationVerification,
-Jd as validatePlatformRequestResetTokenPath,Xd as validatePlatformRequestRestriction,eh as validatePlatformRequestRestrictionLift,
-rh as validatePlatformRequestRestrictionPath,th as validatePlatformRequestRewardConsent,sh as validatePlatformRequestRewards,
-ih as validatePlatformRequestRiskSetting,ah as validatePlatformRequestSalaryRange,nh as validatePlatformRequestSessionPath,
-oh as validatePlatformRequestSignOut,ph as validatePlatformRequestSoftswissDemo,mh as validatePlatformRequestSoftswissReal,
-lh as validatePlatformRequestStatementMovements,uh as validatePlatformRequestStatementPath,dh as validatePlatformRequestTables,
-hh as validatePlatformRequestTermsVersion,ch as validatePlatformRequestTimeOut,yh as validatePlatformRequestToken,fh as validatePlatformRequestTopWinners,
-gh as validatePlatformRequestTournament,wh as validatePlatformRequestTransactionPath,Ph as validatePlatformRequestTransactions,
-kh as validatePlatformRequestTransactionsExport,bh as validatePlatformRequestWithdrawalCancellation,vh as validatePlatformRestriction,
-qh as validatePlatformRestrictionList,Nh as validatePlatformReward,xh as validatePlatformRewards,Lh as validatePlatformRiskSetting,
-Ah as validatePlatformRoundsPlayed,Ih as validatePlatformSalaryRanges,Th as validatePlatformSession,Oh as validatePlatformSessionKey,
-jh as validatePlatformSessionList,Ch as validatePlatformSessionSummary,Dh as validatePlatformSiteverifyReply,Eh as validatePlatformSoftswissLaunch,
-Rh as validatePlatformStatement,Sh as validatePlatformStatementMonth,$h as validatePlatformStatementMovement,Fh as validatePlatformStatementMovements,
-Uh as validatePlatformStatementPlay,_h as validatePlatformStatementPots,Wh as validatePlatformStatementSum,Bh as validatePlatformStatements,
-Mh as validatePlatformTables,Zh as validatePlatformTimeLimits,Vh as validatePlatformToken,zh as validatePlatformTokenClaims,
-Gh as validatePlatformTransaction,Hh as validatePlatformTransactionReceipt,Kh as validatePlatformTransactionSummary,Yh as validatePlatformTransactions,
-Qh as validatePlatformTransactionsExport,Jh as validatePlatformWalletBalance,Xh as validatePlatformWinners,ec as validatePlatformWithdrawalPermission,
-rc as validatePlatformWsCommand,tc as validatePlatformWsMessage,sc as validatePlatformWsTicket,ic as validatePlatformYggdrasilSession};
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hn.
+errors=e,s===0}export{Vp as validatePlatformAccessContext,Zp as validatePlatformAccessDetails,zp as validatePlatformAccount,Gp as validatePlatformActivitySettings,
+Hp as validatePlatformActivitySummary,Kp as validatePlatformBalanceMap,Yp as validatePlatformBonusCode,Qp as validatePlatformBonusTerms,
+Jp as validatePlatformCampaigns,Xp as validatePlatformCashback,em as validatePlatformControlClock,rm as validatePlatformControlReply,
+tm as validatePlatformControlSeed,sm as validatePlatformCookiesConsent,im as validatePlatformCookiesConsentId,am as validatePlatformCooling,
+nm as validatePlatformCountries,om as validatePlatformCountry,pm as validatePlatformCreedroomzAttributes,mm as validatePlatformDataBonuses,
+lm as validatePlatformDataCommonPasswords,um as validatePlatformDataCountries,dm as validatePlatformDataCurrencies,hm as validatePlatformDataDefaults,
+cm as validatePlatformDataGames,ym as validatePlatformDataInbox,fm as validatePlatformDataIpRanges,gm as validatePlatformDataLoyalty,
+wm as validatePlatformDataMarketPayment,Pm as validatePlatformDataMessages,km as validatePlatformDataNames,bm as validatePlatformDataPaymentMethod,
+vm as validatePlatformDataPaymentTerms,qm as validatePlatformDataPayments,Nm as validatePlatformDataPlayers,xm as validatePlatformDataRegistration,
+Lm as validatePlatformDataRoundModels,Am as validatePlatformDataSalaryRanges,Im as validatePlatformDataSite,Tm as validatePlatformDataTournaments,
+Om as validatePlatformDepositPermission,jm as validatePlatformDocument,Cm as validatePlatformDocumentInitiation,Dm as validatePlatformDocumentPages,
+Em as validatePlatformDocuments,Rm as validatePlatformEddAnswer,Sm as validatePlatformEmpty,$m as validatePlatformError,
+Fm as validatePlatformEvolutionGame,Um as validatePlatformFreeRounds,_m as validatePlatformFreeSpins,Wm as validatePlatformGameAccess,
+Bm as validatePlatformGameLimitations,Mm as validatePlatformGameToken,Vm as validatePlatformGameUrl,Zm as validatePlatformHealth,
+zm as validatePlatformIdentityCheck,Gm as validatePlatformIdentityProviderCheck,Hm as validatePlatformInbox,Km as validatePlatformJackpots,
+Ym as validatePlatformKeys,Qm as validatePlatformLastActivityLog,Jm as validatePlatformLastPlayedGames,Xm as validatePlatformLeaderboard,
+el as validatePlatformLedgerCommand,rl as validatePlatformLedgerReceipt,tl as validatePlatformLimit,sl as validatePlatformLimitChangeList,
+il as validatePlatformLimits,al as validatePlatformLiveValues,nl as validatePlatformLogin,ol as validatePlatformLoginHistory,
+pl as validatePlatformLoyalty,ml as validatePlatformLoyaltyExchange,ll as validatePlatformManualClaim,ul as validatePlatformMarketingPreferences,
+dl as validatePlatformMinutesRemaining,hl as validatePlatformMyGames,cl as validatePlatformNativeReply,yl as validatePlatformNetPosition,
+fl as validatePlatformNovomaticGame,gl as validatePlatformOperatorAdjustment,wl as validatePlatformOperatorAdjustments,Pl as validatePlatformOperatorAuditLog,
+kl as validatePlatformOperatorCampaign,bl as validatePlatformOperatorCampaignSimulation,vl as validatePlatformOperatorCampaigns,
+ql as validatePlatformOperatorDocumentPage,Nl as validatePlatformOperatorDocuments,xl as validatePlatformOperatorPlayer,
+Ll as validatePlatformOperatorPlayerDocuments,Al as validatePlatformOperatorPlayers,Il as validatePlatformOperatorTimeline,
+Tl as validatePlatformOperatorWithdrawal,Ol as validatePlatformOperatorWithdrawals,jl as validatePlatformOutbox,Cl as validatePlatformPariplayContext,
+Dl as validatePlatformPariplayUrl,El as validatePlatformPasswordResetAddress,Rl as validatePlatformPasswordResetKeys,Sl as validatePlatformPayment,
+$l as validatePlatformPaymentDifference,Fl as validatePlatformPaymentDifferences,Ul as validatePlatformPaymentInstrument,
+_l as validatePlatformPaymentMethods,Wl as validatePlatformPaymentOption,Bl as validatePlatformPaymentStarted,Ml as validatePlatformPaymentTransaction,
+Vl as validatePlatformPaymentTransactions,Zl as validatePlatformPayments,zl as validatePlatformPendingWithdrawals,Gl as validatePlatformPhoneVerification,
+Hl as validatePlatformPlayerGames,Kl as validatePlatformPopularity,Yl as validatePlatformPragmaticGame,Ql as validatePlatformProfile,
+Jl as validatePlatformProviderBalance,Xl as validatePlatformProviderGameSession,eu as validatePlatformProviderReceipt,ru as validatePlatformRecentDepositMethods,
+tu as validatePlatformReconciliation,su as validatePlatformRegistration,iu as validatePlatformRequestActivity,au as validatePlatformRequestActivitySettings,
+nu as validatePlatformRequestAddress,ou as validatePlatformRequestBonusActivation,pu as validatePlatformRequestBonusAgreement,
+mu as validatePlatformRequestBonusCode,lu as validatePlatformRequestBonusForfeit,uu as validatePlatformRequestBonusPath,
+du as validatePlatformRequestCampaignPath,hu as validatePlatformRequestCampaigns,cu as validatePlatformRequestCookiesConsent,
+yu as validatePlatformRequestCreedroomzAttributes,fu as validatePlatformRequestCreedroomzToken,gu as validatePlatformRequestDepositLater,
+wu as validatePlatformRequestDocumentInitiation,Pu as validatePlatformRequestDocumentStatus,ku as validatePlatformRequestDocumentUploadPath,
+bu as validatePlatformRequestEddAnswer,vu as validatePlatformRequestEvolutionDemo,qu as validatePlatformRequestEvolutionReal,
+Nu as validatePlatformRequestExclusion,xu as validatePlatformRequestFreeRounds,Lu as validatePlatformRequestFreeSpinsPath,
+Au as validatePlatformRequestGamePath,Iu as validatePlatformRequestGameToken,Tu as validatePlatformRequestGameUrl,Ou as validatePlatformRequestIdentityCallback,
+ju as validatePlatformRequestIdentityCallbackPath,Cu as validatePlatformRequestInbox,Du as validatePlatformRequestJackpots,
+Eu as validatePlatformRequestLanguage,Ru as validatePlatformRequestLatestWinners,Su as validatePlatformRequestLedgerCommand,
+$u as validatePlatformRequestLimit,Fu as validatePlatformRequestLiveValues,Uu as validatePlatformRequestLogin,_u as validatePlatformRequestLogout,
+Wu as validatePlatformRequestLoyaltyExchange,Bu as validatePlatformRequestManualClaim,Mu as validatePlatformRequestMarketingPreferences,
+Vu as validatePlatformRequestMigration,Zu as validatePlatformRequestMyGame,zu as validatePlatformRequestMyGames,Gu as validatePlatformRequestNameLanguage,
+Hu as validatePlatformRequestNativeCall,Ku as validatePlatformRequestNativePath,Yu as validatePlatformRequestNewPassword,
+Qu as validatePlatformRequestNewPasswordByLink,Ju as validatePlatformRequestNovomaticDemo,Xu as validatePlatformRequestNovomaticReal,
+ed as validatePlatformRequestOperatorAdjustment,rd as validatePlatformRequestOperatorAdjustmentPath,td as validatePlatformRequestOperatorAuditLog,
+sd as validatePlatformRequestOperatorCampaign,id as validatePlatformRequestOperatorCampaignLaunch,ad as validatePlatformRequestOperatorCampaignTerms,
+nd as validatePlatformRequestOperatorDifference,od as validatePlatformRequestOperatorDifferencePath,pd as validatePlatformRequestOperatorDocumentPagePath,
+md as validatePlatformRequestOperatorDocumentPath,ld as validatePlatformRequestOperatorDocumentRefusal,ud as validatePlatformRequestOperatorDocumentRequest,
+dd as validatePlatformRequestOperatorMoney,hd as validatePlatformRequestOperatorPlayerSearch,cd as validatePlatformRequestOperatorPosition,
+yd as validatePlatformRequestOperatorReason,fd as validatePlatformRequestOperatorTimeline,gd as validatePlatformRequestOperatorWithdrawal,
+wd as validatePlatformRequestOutbox,Pd as validatePlatformRequestPariplayContext,kd as validatePlatformRequestPariplayUrl,
+bd as validatePlatformRequestPassword,vd as validatePlatformRequestPasswordReset,qd as validatePlatformRequestPasswordResetVerification,
+Nd as validatePlatformRequestPayment,xd as validatePlatformRequestPaymentCallback,Ld as validatePlatformRequestPaymentCallbackPath,
+Ad as validatePlatformRequestPaymentPath,Id as validatePlatformRequestPaymentPermission,Td as validatePlatformRequestPayments,
+Od as validatePlatformRequestPhone,jd as validatePlatformRequestPhoneVerification,Cd as validatePlatformRequestPlayedGame,
+Dd as validatePlatformRequestPlayedGames,Ed as validatePlatformRequestPlayerPath,Rd as validatePlatformRequestPlayerRestrictionsPath,
+Sd as validatePlatformRequestPlayerWithdrawal,$d as validatePlatformRequestPlayngoToken,Fd as validatePlatformRequestPopularity,
+Ud as validatePlatformRequestPragmaticGame,_d as validatePlatformRequestProviderAuthenticate,Wd as validatePlatformRequestProviderBalance,
+Bd as validatePlatformRequestProviderBet,Md as validatePlatformRequestProviderPath,Vd as validatePlatformRequestProviderRollback,
+Zd as validatePlatformRequestProviderRoundEnd,zd as validatePlatformRequestProviderTables,Gd as validatePlatformRequestProviderWin,
+Hd as validatePlatformRequestProvince,Kd as validatePlatformRequestRegisterIdentifier,Yd as validatePlatformRequestRegistration,
+Qd as validatePlatformRequestRegistrationCode,Jd as validatePlatformRequestRegistrationCompletion,Xd as validatePlatformRequestRegistrationVerification,
+eh as validatePlatformRequestResetTokenPath,rh as validatePlatformRequestRestriction,th as validatePlatformRequestRestrictionLift,
+sh as validatePlatformRequestRestrictionPath,ih as validatePlatformRequestRewardConsent,ah as validatePlatformRequestRewards,
+nh as validatePlatformRequestRiskSetting,oh as validatePlatformRequestSalaryRange,ph as validatePlatformRequestSessionPath,
+mh as validatePlatformRequestSignOut,lh as validatePlatformRequestSoftswissDemo,uh as validatePlatformRequestSoftswissReal,
+dh as validatePlatformRequestStatementMovements,hh as validatePlatformRequestStatementPath,ch as validatePlatformRequestTables,
+yh as validatePlatformRequestTermsVersion,fh as validatePlatformRequestTimeOut,gh as validatePlatformRequestToken,wh as validatePlatformRequestTopWinners,
+Ph as validatePlatformRequestTournament,kh as validatePlatformRequestTransactionPath,bh as validatePlatformRequestTransactions,
+vh as validatePlatformRequestTransactionsExport,qh as validatePlatformRequestWithdrawalCancellation,Nh as validatePlatformRestriction,
+xh as validatePlatformRestrictionList,Lh as validatePlatformReward,Ah as validatePlatformRewards,Ih as validatePlatformRiskSetting,
+Th as validatePlatformRoundsPlayed,Oh as validatePlatformSalaryRanges,jh as validatePlatformSegments,Ch as validatePlatformSession,
+Dh as validatePlatformSessionKey,Eh as validatePlatformSessionList,Rh as validatePlatformSessionSummary,Sh as validatePlatformSiteverifyReply,
+$h as validatePlatformSoftswissLaunch,Fh as validatePlatformStatement,Uh as validatePlatformStatementMonth,_h as validatePlatformStatementMovement,
+Wh as validatePlatformStatementMovements,Bh as validatePlatformStatementPlay,Mh as validatePlatformStatementPots,Vh as validatePlatformStatementSum,
+Zh as validatePlatformStatements,zh as validatePlatformTables,Gh as validatePlatformTimeLimits,Hh as validatePlatformToken,
+Kh as validatePlatformTokenClaims,Yh as validatePlatformTransaction,Qh as validatePlatformTransactionReceipt,Jh as validatePlatformTransactionSummary,
+Xh as validatePlatformTransactions,ec as validatePlatformTransactionsExport,rc as validatePlatformWalletBalance,tc as validatePlatformWinners,
+sc as validatePlatformWithdrawalPermission,ic as validatePlatformWsCommand,ac as validatePlatformWsMessage,nc as validatePlatformWsTicket,
+oc as validatePlatformYggdrasilSession};

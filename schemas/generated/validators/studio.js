@@ -1,9 +1,9 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var ye=(o,i)=>()=>(i||o((i={exports:{}}).exports,i),i.exports);var he=ye(ee=>{"use strict";Object.defineProperty(ee,"__esModule",{value:!0});function ce(o){let i=o.length,f=0,h=0,c;for(;h<
-i;)f++,c=o.charCodeAt(h++),c>=55296&&c<=56319&&h<i&&(c=o.charCodeAt(h),(c&64512)===56320&&h++);return f}ee.default=ce;ce.
-code='require("ajv/dist/runtime/ucs2length").default'});var ve=ye($=>{"use strict";Object.defineProperty($,"__esModule",{value:!0});$.formatNames=$.fastFormats=$.fullFormats=void 0;
-function x(o,i){return{validate:o,compare:i}}$.fullFormats={date:x(Pe,ie),time:x(re(!0),ae),"date-time":x(fe(!0),we),"is\
-o-time":x(re(),ke),"iso-date-time":x(fe(),qe),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+var ce=(o,i)=>()=>(i||o((i={exports:{}}).exports,i),i.exports);var fe=ce(se=>{"use strict";Object.defineProperty(se,"__esModule",{value:!0});function he(o){let i=o.length,f=0,h=0,c;for(;h<
+i;)f++,c=o.charCodeAt(h++),c>=55296&&c<=56319&&h<i&&(c=o.charCodeAt(h),(c&64512)===56320&&h++);return f}se.default=he;he.
+code='require("ajv/dist/runtime/ucs2length").default'});var je=ce($=>{"use strict";Object.defineProperty($,"__esModule",{value:!0});$.formatNames=$.fastFormats=$.fullFormats=void 0;
+function x(o,i){return{validate:o,compare:i}}$.fullFormats={date:x(ke,ae),time:x(te(!0),pe),"date-time":x(ge(!0),qe),"is\
+o-time":x(te(),we),"iso-date-time":x(ge(),ve),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:Rs,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -12,27 +12,27 @@ hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:Ys,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:_s,int32:{type:"number",validate:Ks},int64:{type:"number",validate:Gs},float:{type:"number",validate:be},double:{type:"\
-number",validate:be},password:!0,binary:!0};$.fastFormats={...$.fullFormats,date:x(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ie),time:x(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ae),"date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-we),"iso-time":x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ke),"iso-date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-qe),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:_s,int32:{type:"number",validate:Ks},int64:{type:"number",validate:Gs},float:{type:"number",validate:Pe},double:{type:"\
+number",validate:Pe},password:!0,binary:!0};$.fastFormats={...$.fullFormats,date:x(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ae),time:x(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,pe),"date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+qe),"iso-time":x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,we),"iso-date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+ve),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 $.formatNames=Object.keys($.fullFormats);function Cs(o){return o%4===0&&(o%100!==0||o%400===0)}var Vs=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Zs=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Pe(o){let i=Vs.exec(o);if(!i)return!1;let f=+i[1],h=+i[2],c=+i[3];return h>=
-1&&h<=12&&c>=1&&c<=(h===2&&Cs(f)?29:Zs[h])}function ie(o,i){if(o&&i)return o>i?1:o<i?-1:0}var se=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function re(o){return function(f){let h=se.exec(f);if(!h)return!1;let c=+h[1],e=+h[2],t=+h[3],r=h[4],s=h[5]==="-"?-1:1,a=+(h[6]||
+Zs=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ke(o){let i=Vs.exec(o);if(!i)return!1;let f=+i[1],h=+i[2],c=+i[3];return h>=
+1&&h<=12&&c>=1&&c<=(h===2&&Cs(f)?29:Zs[h])}function ae(o,i){if(o&&i)return o>i?1:o<i?-1:0}var re=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function te(o){return function(f){let h=re.exec(f);if(!h)return!1;let c=+h[1],e=+h[2],t=+h[3],r=h[4],s=h[5]==="-"?-1:1,a=+(h[6]||
 0),n=+(h[7]||0);if(a>23||n>59||o&&!r)return!1;if(c<=23&&e<=59&&t<60)return!0;let p=e-n*s,l=c-a*s-(p<0?1:0);return(l===23||
-l===-1)&&(p===59||p===-1)&&t<61}}function ae(o,i){if(!(o&&i))return;let f=new Date("2020-01-01T"+o).valueOf(),h=new Date(
-"2020-01-01T"+i).valueOf();if(f&&h)return f-h}function ke(o,i){if(!(o&&i))return;let f=se.exec(o),h=se.exec(i);if(f&&h)return o=
-f[1]+f[2]+f[3],i=h[1]+h[2]+h[3],o>i?1:o<i?-1:0}var te=/t|\s/i;function fe(o){let i=re(o);return function(h){let c=h.split(
-te);return c.length===2&&Pe(c[0])&&i(c[1])}}function we(o,i){if(!(o&&i))return;let f=new Date(o).valueOf(),h=new Date(i).
-valueOf();if(f&&h)return f-h}function qe(o,i){if(!(o&&i))return;let[f,h]=o.split(te),[c,e]=i.split(te),t=ie(f,c);if(t!==
-void 0)return t||ae(h,e)}var Ws=/\/|:/,Ms=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Rs(o){return Ws.test(o)&&Ms.test(o)}var ge=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function _s(o){return ge.lastIndex=0,ge.test(o)}var Hs=-(2**31),Us=2**31-1;function Ks(o){return Number.isInteger(o)&&o<=
-Us&&o>=Hs}function Gs(o){return Number.isInteger(o)}function be(){return!0}var Js=/[^\\]\\Z/;function Ys(o){if(Js.test(o))
-return!1;try{return new RegExp(o),!0}catch{return!1}}});var wr=ze,pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/access-tokens.sc\
+l===-1)&&(p===59||p===-1)&&t<61}}function pe(o,i){if(!(o&&i))return;let f=new Date("2020-01-01T"+o).valueOf(),h=new Date(
+"2020-01-01T"+i).valueOf();if(f&&h)return f-h}function we(o,i){if(!(o&&i))return;let f=re.exec(o),h=re.exec(i);if(f&&h)return o=
+f[1]+f[2]+f[3],i=h[1]+h[2]+h[3],o>i?1:o<i?-1:0}var ie=/t|\s/i;function ge(o){let i=te(o);return function(h){let c=h.split(
+ie);return c.length===2&&ke(c[0])&&i(c[1])}}function qe(o,i){if(!(o&&i))return;let f=new Date(o).valueOf(),h=new Date(i).
+valueOf();if(f&&h)return f-h}function ve(o,i){if(!(o&&i))return;let[f,h]=o.split(ie),[c,e]=i.split(ie),t=ae(f,c);if(t!==
+void 0)return t||pe(h,e)}var Ws=/\/|:/,Ms=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Rs(o){return Ws.test(o)&&Ms.test(o)}var be=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function _s(o){return be.lastIndex=0,be.test(o)}var Hs=-(2**31),Us=2**31-1;function Ks(o){return Number.isInteger(o)&&o<=
+Us&&o>=Hs}function Gs(o){return Number.isInteger(o)}function Pe(){return!0}var Js=/[^\\]\\Z/;function Ys(o){if(Js.test(o))
+return!1;try{return new RegExp(o),!0}catch{return!1}}});var wr=ze,oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/access-tokens.sc\
 hema.json",title:"Access tokens",description:"Tokens of a person, those included that are over.",type:"object",properties:{
 items:{title:"Items",description:"In any order.",type:"array",items:{title:"Token",description:"One token.",type:"object",
 properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"\
@@ -72,10 +72,10 @@ must be string"};e===null?e=[l]:e.push(l),t++}if(p.createdAt!==void 0&&typeof p.
 "/items/"+a+"/sys/createdAt",schemaPath:"#/properties/items/items/properties/sys/properties/createdAt/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(p.expiresAt!==void 0){let l=p.expiresAt;
 if(typeof l!="string"&&l!==null){let m={instancePath:i+"/items/"+a+"/sys/expiresAt",schemaPath:"#/properties/items/items\
-/properties/sys/properties/expiresAt/type",keyword:"type",params:{type:pe.properties.items.items.properties.sys.properties.
+/properties/sys/properties/expiresAt/type",keyword:"type",params:{type:oe.properties.items.items.properties.sys.properties.
 expiresAt.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(p.lastUsedAt!==void 0){let l=p.lastUsedAt;
 if(typeof l!="string"&&l!==null){let m={instancePath:i+"/items/"+a+"/sys/lastUsedAt",schemaPath:"#/properties/items/item\
-s/properties/sys/properties/lastUsedAt/type",keyword:"type",params:{type:pe.properties.items.items.properties.sys.properties.
+s/properties/sys/properties/lastUsedAt/type",keyword:"type",params:{type:oe.properties.items.items.properties.sys.properties.
 lastUsedAt.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(p.redactedValue!==void 0&&typeof p.redactedValue!=
 "string"){let l={instancePath:i+"/items/"+a+"/sys/redactedValue",schemaPath:"#/properties/items/items/properties/sys/pro\
 perties/redactedValue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}else{
@@ -88,7 +88,7 @@ let l=p.length;for(let m=0;m<l;m++)if(typeof p[m]!="string"){let u={instancePath
 null?e=[u]:e.push(u),t++}}else{let l={instancePath:i+"/items/"+a+"/scopes",schemaPath:"#/properties/items/items/properti\
 es/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(n.revokedAt!==
 void 0){let p=n.revokedAt;if(typeof p!="string"&&p!==null){let l={instancePath:i+"/items/"+a+"/revokedAt",schemaPath:"#/\
-properties/items/items/properties/revokedAt/type",keyword:"type",params:{type:pe.properties.items.items.properties.revokedAt.
+properties/items/items/properties/revokedAt/type",keyword:"type",params:{type:oe.properties.items.items.properties.revokedAt.
 type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#\
 /properties/items/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{
 let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must b\
@@ -131,7 +131,7 @@ file:{title:"File",description:"Below the folder of the brand, such as markets/F
 theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},value:{title:"Value",description:"Contents.",type:["string","\
 number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}}},required:["faults","conflicts",
 "contrast","stored","files"],additionalProperties:!1},T=new RegExp("^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2\
-,8})\\.json$","u"),L=new RegExp("^(/[^/]+)+$","u"),b=he().default;function Se(o,{instancePath:i="",parentData:f,parentDataProperty:h,
+,8})\\.json$","u"),L=new RegExp("^(/[^/]+)+$","u"),b=fe().default;function Se(o,{instancePath:i="",parentData:f,parentDataProperty:h,
 rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.faults===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must have required property 'fault\
 s'"};e===null?e=[r]:e.push(r),t++}if(o.conflicts===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
@@ -291,7 +291,7 @@ ull"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:i+"/files/"+a,sche
 type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/files",
 schemaPath:"#/properties/files/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
 s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return Se.errors=e,t===0}var vr=Fe,Y={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[r]:e.push(r),t++}return Se.errors=e,t===0}var vr=Fe,Q={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/studio/brand-check-request.schema.json",title:"Brand check request",description:"Changes tha\
 t a site checks.",type:"object",properties:{brand:{title:"Brand",description:"Id of the brand.",type:"string",pattern:"^\
 [a-z][a-z0-9-]*$",maxLength:64},stored:{title:"Stored",description:"Changes there are.",type:"array",items:{title:"Store\
@@ -352,10 +352,10 @@ message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),t++}}else{l
 ter",schemaPath:"#/properties/stored/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[l]:e.push(l),t++}}if(n.base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
 "number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/stored/"+a+"/base",schemaPath:"#/properties/stored/\
-items/properties/base/type",keyword:"type",params:{type:Y.properties.stored.items.properties.base.type},message:"must be\
+items/properties/base/type",keyword:"type",params:{type:Q.properties.stored.items.properties.base.type},message:"must be\
  string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(n.value!==void 0){let p=n.value;if(typeof p!=
 "object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/stored/"+
-a+"/value",schemaPath:"#/properties/stored/items/properties/value/type",keyword:"type",params:{type:Y.properties.stored.
+a+"/value",schemaPath:"#/properties/stored/items/properties/value/type",keyword:"type",params:{type:Q.properties.stored.
 items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(n.
 by!==void 0&&typeof n.by!="string"){let p={instancePath:i+"/stored/"+a+"/by",schemaPath:"#/properties/stored/items/prope\
 rties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.at!==void 0&&
@@ -384,10 +384,10 @@ anges/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/p
 nges/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(n.base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!=
 "string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/changes/"+a+"/base",schemaPath:"\
-#/properties/changes/items/properties/base/type",keyword:"type",params:{type:Y.properties.changes.items.properties.base.
+#/properties/changes/items/properties/base/type",keyword:"type",params:{type:Q.properties.changes.items.properties.base.
 type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(n.value!==void 0){let p=n.
 value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+
-"/changes/"+a+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:Y.properties.
+"/changes/"+a+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:Q.properties.
 changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),
 t++}}}else{let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/pr\
@@ -603,7 +603,7 @@ instancePath:i+"/mayChange",schemaPath:"#/properties/mayChange/type",keyword:"ty
 t be boolean"};e===null?e=[r]:e.push(r),t++}if(o.isAdministrator!==void 0&&typeof o.isAdministrator!="boolean"){let r={instancePath:i+
 "/isAdministrator",schemaPath:"#/properties/isAdministrator/type",keyword:"type",params:{type:"boolean"},message:"must b\
 e boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.errors=e,t===0}var Ar=Be,je={$schema:"http://jso\
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.errors=e,t===0}var Ar=Be,Ae={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-request.schema.json",title:"Brand edit\
  request",description:"Changes of a brand's files.",type:"object",properties:{changes:{title:"Changes",description:"Chec\
 ked and stored together.",type:"array",items:{title:"Change",description:"A value that somebody changed.",type:"object",
@@ -642,10 +642,10 @@ null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/changes/"+a+"/pointer",sc
 perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(n.
 base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="bo\
 olean"){let l={instancePath:i+"/changes/"+a+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"\
-type",params:{type:je.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
+type",params:{type:Ae.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
 ,null"};e===null?e=[l]:e.push(l),t++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
 "number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
-es/items/properties/value/type",keyword:"type",params:{type:je.properties.changes.items.properties.value.type},message:"\
+es/items/properties/value/type",keyword:"type",params:{type:Ae.properties.changes.items.properties.value.type},message:"\
 must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:i+"/changes/"+
 a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
@@ -754,7 +754,7 @@ t be integer"};e===null?e=[l]:e.push(l),t++}if(typeof p=="number"&&isFinite(p)&&
 #/properties/brands/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),
 t++}}}else{let s={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return We.errors=e,t===0}var xr=Me,Ae={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return We.errors=e,t===0}var xr=Me,Ne={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-states-request.schema.json",title:"Brand \
 states request",description:"Brands with changes that their files do not have yet.",type:"object",properties:{brands:{title:"\
 Brands",description:"Those with changes.",type:"array",items:{title:"Brand",description:"A brand with its changes.",type:"\
@@ -813,11 +813,11 @@ pattern "^(/[^/]+)+$"'};e===null?e=[y]:e.push(y),t++}}else{let y={instancePath:i
 #/properties/brands/items/properties/stored/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[y]:e.push(y),t++}}if(u.base!==void 0){let d=u.base;if(typeof d!="object"&&typeof d!="string"&&
 !(typeof d=="number"&&isFinite(d))&&typeof d!="boolean"){let y={instancePath:i+"/brands/"+a+"/stored/"+m+"/base",schemaPath:"\
-#/properties/brands/items/properties/stored/items/properties/base/type",keyword:"type",params:{type:Ae.properties.brands.
+#/properties/brands/items/properties/stored/items/properties/base/type",keyword:"type",params:{type:Ne.properties.brands.
 items.properties.stored.items.properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?
 e=[y]:e.push(y),t++}}if(u.value!==void 0){let d=u.value;if(typeof d!="object"&&typeof d!="string"&&!(typeof d=="number"&&
 isFinite(d))&&typeof d!="boolean"){let y={instancePath:i+"/brands/"+a+"/stored/"+m+"/value",schemaPath:"#/properties/bra\
-nds/items/properties/stored/items/properties/value/type",keyword:"type",params:{type:Ae.properties.brands.items.properties.
+nds/items/properties/stored/items/properties/value/type",keyword:"type",params:{type:Ne.properties.brands.items.properties.
 stored.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[y]:e.push(y),
 t++}}if(u.by!==void 0&&typeof u.by!="string"){let d={instancePath:i+"/brands/"+a+"/stored/"+m+"/by",schemaPath:"#/proper\
 ties/brands/items/properties/stored/items/properties/by/type",keyword:"type",params:{type:"string"},message:"must be str\
@@ -929,7 +929,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}e
 #/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}o.error!==
 void 0&&(I(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:c})||(e=e===null?I.errors:e.
 concat(I.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}var zr=Ue,Ne={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}var zr=Ue,Oe={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/studio/check-reply.schema.json",title:"Check reply",description:"What is\
  wrong with a page where it is shown.",type:"object",properties:{shownIn:{title:"Shown in",description:"How many sites s\
 how the page: a brand in a market and a language each.",type:"integer",minimum:0},findings:{title:"Findings",description:"\
@@ -989,7 +989,7 @@ gs/"+a+"/kind",schemaPath:"#/properties/findings/items/properties/kind/type",key
 must be string"};e===null?e=[p]:e.push(p),t++}if(n.severity!==void 0){let p=n.severity;if(typeof p!="string"){let l={instancePath:i+
 "/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="error"||p==="warning"||p==="note")){let l={instancePath:i+
-"/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Ne.
+"/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Oe.
 properties.findings.items.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:
 e.push(l),t++}}if(n.text!==void 0&&typeof n.text!="string"){let p={instancePath:i+"/findings/"+a+"/text",schemaPath:"#/p\
 roperties/findings/items/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -1051,7 +1051,7 @@ properties/limits/items/additionalProperties",keyword:"additionalProperties",par
 instancePath:i+"/limits/"+a+"/name",schemaPath:"#/properties/limits/items/properties/name/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="blocks"||p==="depth"||p==="queryComplexity"||p===
 "querySize"||p==="html"||p==="scripts")){let l={instancePath:i+"/limits/"+a+"/name",schemaPath:"#/properties/limits/item\
-s/properties/name/enum",keyword:"enum",params:{allowedValues:Ne.properties.limits.items.properties.name.enum},message:"m\
+s/properties/name/enum",keyword:"enum",params:{allowedValues:Oe.properties.limits.items.properties.name.enum},message:"m\
 ust be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(n.value!==void 0){let p=n.value;if(typeof p==
 "number"&&isFinite(p)){if(p<0||isNaN(p)){let l={instancePath:i+"/limits/"+a+"/value",schemaPath:"#/properties/limits/ite\
 ms/properties/value/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.
@@ -1100,7 +1100,7 @@ e=[l]:e.push(l),t++}}}else{let p={instancePath:i+"/limits/"+a,schemaPath:"#/prop
 params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/limits",schemaPath:"\
 #/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Ue.errors=e,t===0}var Sr=Ke;var ue=ve().fullFormats["date-time"];function Ke(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){
+e.push(r),t++}return Ue.errors=e,t===0}var Sr=Ke;var ye=je().fullFormats["date-time"];function Ke(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){
 let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.pageId===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?e=
 [r]:e.push(r),t++}if(o.entries===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1144,11 +1144,11 @@ pe",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t+
 /"+a,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.at!==void 0){let r=o.at;if(typeof r=="string"){
-if(!ue.validate(r)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"dat\
+if(!ye.validate(r)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"dat\
 e-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/at",schemaPath:"\
 #/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Ke.errors=e,t===0}var Fr=W,er={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(r),t++}return Ke.errors=e,t===0}var Fr=M,er={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/studio/content-comment.schema.json",title:"Content comment",description:"A comment on an entry, in Conten\
 tful's shape.",type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"\
 object",properties:{id:{title:"Id",description:"Unique in the environment.",type:"string"},version:{title:"Version",description:"\
@@ -1169,7 +1169,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/sys",schemaPath:"#/p\
 roperties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return w.errors=e,t===0}function W(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){
+e.push(r),t++}return w.errors=e,t===0}function M(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){
 let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(
 s),t++}if(o.body===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bod\
@@ -1206,11 +1206,11 @@ bject"};e===null?e=[a]:e.push(a),t++}}if(o.body!==void 0&&typeof o.body!="string
 status!==void 0){let s=o.status;if(!(s==="active"||s==="resolved")){let a={instancePath:i+"/status",schemaPath:"#/proper\
 ties/status/enum",keyword:"enum",params:{allowedValues:er.properties.status.enum},message:"must be equal to one of the a\
 llowed values"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return W.errors=e,t===0}var Er=Ge;function Ge(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return M.errors=e,t===0}var Er=Ge;function Ge(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.
-isArray(r)){let s=r.length;for(let a=0;a<s;a++)W(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||
-(e=e===null?W.errors:e.concat(W.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+isArray(r)){let s=r.length;for(let a=0;a<s;a++)M(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||
+(e=e===null?M.errors:e.concat(M.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.total!==void 0){let r=o.
 total;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/total",schemaPath:"#/properties/\
 total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
@@ -1271,7 +1271,7 @@ if(o.email!==void 0&&typeof o.email!="string"){let r={instancePath:i+"/email",sc
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(o.admin!==void 0&&typeof o.admin!=
 "boolean"){let r={instancePath:i+"/admin",schemaPath:"#/properties/admin/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ye.errors=e,t===0}var Wr=M;function M(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ye.errors=e,t===0}var Wr=R;function R(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(o.title===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};
@@ -1313,11 +1313,11 @@ instancePath:i+"/entities/items",schemaPath:"#/properties/entities/properties/it
 rray"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/entities",schemaPath:"#/prop\
 erties/entities/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return M.errors=e,t===0}var Mr=Xe;function Xe(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+e.push(r),t++}return R.errors=e,t===0}var Mr=Xe;function Xe(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.
-isArray(r)){let s=r.length;for(let a=0;a<s;a++)M(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||
-(e=e===null?M.errors:e.concat(M.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+isArray(r)){let s=r.length;for(let a=0;a<s;a++)R(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||
+(e=e===null?R.errors:e.concat(R.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xe.
 errors=e,t===0}var Rr=Qe;function Qe(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
@@ -1342,7 +1342,7 @@ must be string"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/sys"
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(o.name!==void 0&&typeof o.name!=
 "string"){let r={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qe.errors=e,t===0}var _r=R,sr={$schema:"http://js\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qe.errors=e,t===0}var _r=_,sr={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/content-task.schema.json",title:"Content task",description:"\
 Work to be done before an entry is published, in Contentful's shape.",type:"object",properties:{sys:{title:"System prope\
 rties",description:"Set by the content service.",type:"object",properties:{id:{title:"Id",description:"Unique in the env\
@@ -1354,7 +1354,7 @@ dAt","parentEntity"],additionalProperties:!0},body:{title:"Text",description:"Pl
 Status",description:"A resolved task no longer holds up publishing.",enum:["active","resolved"]},assignedTo:{title:"Assi\
 gned to",description:"The person who does it.",allOf:[{$ref:"https://marquee.dev/schemas/studio/content-link.schema.json"}]},
 dueDate:{title:"Due",description:"ISO 8601.",type:"string"}},required:["sys","body","status","assignedTo"],additionalProperties:!0};
-function R(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
+function _(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(o.body===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
@@ -1390,11 +1390,11 @@ t++}}if(o.assignedTo!==void 0&&(w(o.assignedTo,{instancePath:i+"/assignedTo",par
 rootData:c})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),o.dueDate!==void 0&&typeof o.dueDate!="string"){let r={
 instancePath:i+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return R.errors=e,t===0}var Hr=es;function es(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _.errors=e,t===0}var Hr=es;function es(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.
-isArray(r)){let s=r.length;for(let a=0;a<s;a++)R(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||
-(e=e===null?R.errors:e.concat(R.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+isArray(r)){let s=r.length;for(let a=0;a<s;a++)_(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||
+(e=e===null?_.errors:e.concat(_.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.total!==void 0){let r=o.
 total;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/total",schemaPath:"#/properties/\
 total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
@@ -1483,7 +1483,7 @@ length))}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/i
 object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/items",schemaPath:"#/prop\
 erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return ss.errors=e,t===0}var Gr=j,Oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
+r),t++}return ss.errors=e,t===0}var Gr=j,Te={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
 schemas/studio/field-change.schema.json",title:"Field change",description:"A field of an entry in one locale, before and\
  after an edit.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"string",minLength:1,maxLength:64},
 field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{title:"Locale",description:"Conte\
@@ -1516,12 +1516,12 @@ th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e
 "/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),t++}}if(o.before!==void 0){let r=o.before;if(typeof r!="object"&&typeof r!="string"&&!(typeof r=="number"&&
 isFinite(r))&&typeof r!="boolean"){let s={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",
-params:{type:Oe.properties.before.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(
+params:{type:Te.properties.before.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(
 s),t++}}if(o.after!==void 0){let r=o.after;if(typeof r!="object"&&typeof r!="string"&&!(typeof r=="number"&&isFinite(r))&&
-typeof r!="boolean"){let s={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:Oe.
+typeof r!="boolean"){let s={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:Te.
 properties.after.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),t++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return j.errors=e,t===0}var Jr=z,oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/s\
+r),t++}return j.errors=e,t===0}var Jr=z,ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/s\
 chemas/studio/field-conflict.schema.json",title:"Field conflict",description:"A field that somebody else changed to anot\
 her value meanwhile. Nothing of it was saved.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"\
 string",minLength:1,maxLength:64},field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{
@@ -1558,13 +1558,13 @@ instancePath:i+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"min
 OT have fewer than 2 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/locale",schemaPath:"#/prope\
 rties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.before!==
 void 0){let r=o.before;if(typeof r!="object"&&typeof r!="string"&&!(typeof r=="number"&&isFinite(r))&&typeof r!="boolean"){
-let s={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:oe.properties.before.type},
+let s={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:ne.properties.before.type},
 message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),t++}}if(o.after!==void 0){let r=o.after;
 if(typeof r!="object"&&typeof r!="string"&&!(typeof r=="number"&&isFinite(r))&&typeof r!="boolean"){let s={instancePath:i+
-"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:oe.properties.after.type},message:"must be str\
+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:ne.properties.after.type},message:"must be str\
 ing,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),t++}}if(o.theirs!==void 0){let r=o.theirs;if(typeof r!="\
 object"&&typeof r!="string"&&!(typeof r=="number"&&isFinite(r))&&typeof r!="boolean"){let s={instancePath:i+"/theirs",schemaPath:"\
-#/properties/theirs/type",keyword:"type",params:{type:oe.properties.theirs.type},message:"must be string,number,boolean,\
+#/properties/theirs/type",keyword:"type",params:{type:ne.properties.theirs.type},message:"must be string,number,boolean,\
 object,array,null"};e===null?e=[s]:e.push(s),t++}}if(o.by!==void 0&&typeof o.by!="string"){let r={instancePath:i+"/by",schemaPath:"\
 #/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(o.
 at!==void 0&&typeof o.at!="string"){let r={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{
@@ -1666,7 +1666,7 @@ push(l),t++}}}else{let p={instancePath:i+"/entries/"+a,schemaPath:"#/properties/
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/entries",schemaPath:"\
 #/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return ts.errors=e,t===0}var Qr=is,Te={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),t++}return ts.errors=e,t===0}var Qr=is,Ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/studio/launch-report-reply.schema.json",title:"Launch report reply",description:"Whether a brand may go \
 live, and what is in the way.",type:"object",properties:{verdict:{title:"Verdict",description:"The gravest of all that w\
 as found.",type:"string",enum:["ready","warning","blocker"]},text:{title:"Text",description:"The verdict in words.",type:"\
@@ -1710,7 +1710,7 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[s]:e.push(s),t++}if(o.verdict!==void 0){let r=o.verdict;if(typeof r!="string"){let s={
 instancePath:i+"/verdict",schemaPath:"#/properties/verdict/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[s]:e.push(s),t++}if(!(r==="ready"||r==="warning"||r==="blocker")){let s={instancePath:i+"/verdict",
-schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:Te.properties.verdict.enum},message:"must be\
+schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:Ie.properties.verdict.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(o.text!==void 0&&typeof o.text!="string"){let r={
 instancePath:i+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),t++}if(o.counts!==void 0){let r=o.counts;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.blocker===
@@ -1794,7 +1794,7 @@ properties"};e===null?e=[y]:e.push(y),t++}if(u.severity!==void 0){let d=u.severi
 "/subjects/"+a+"/findings/"+m+"/severity",schemaPath:"#/properties/subjects/items/properties/findings/items/properties/s\
 everity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}if(!(d==="blo\
 cker"||d==="warning"||d==="note")){let y={instancePath:i+"/subjects/"+a+"/findings/"+m+"/severity",schemaPath:"#/propert\
-ies/subjects/items/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Te.properties.
+ies/subjects/items/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Ie.properties.
 subjects.items.properties.findings.items.properties.severity.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[y]:e.push(y),t++}}if(u.text!==void 0&&typeof u.text!="string"){let d={instancePath:i+"/subjects/"+a+"/findin\
 gs/"+m+"/text",schemaPath:"#/properties/subjects/items/properties/findings/items/properties/text/type",keyword:"type",params:{
@@ -1871,7 +1871,7 @@ conflicts;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++)z(r[a],{instan
 rootData:c})||(e=e===null?z.errors:e.concat(z.errors),t=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
 properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return ps.errors=e,t===0}var rt=_;function _(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
+e.push(r),t++}return ps.errors=e,t===0}var rt=H;function H(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(o.metadata===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
@@ -2009,7 +2009,7 @@ let a={instancePath:i+"/fields/file",schemaPath:"#/properties/fields/properties/
 object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/fields",schemaPath:"#/pro\
 perties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return _.errors=e,t===0}var tt=os;function os(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+e.push(r),t++}return H.errors=e,t===0}var tt=os;function os(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.total===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[r]:e.push(r),t++}if(o.skip===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have required property 'skip'"};
@@ -2029,7 +2029,7 @@ let s={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"typ
  be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let s={instancePath:i+"/\
 limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[s]:e.push(s),t++}}if(o.items!==void 0){let r=o.items;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++)
-_(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?_.errors:e.concat(_.errors),
+H(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?H.errors:e.concat(H.errors),
 t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return os.errors=e,t===0}var it=ns;var ir={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
@@ -2182,7 +2182,7 @@ must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(o.items!==void 0){let r=o.items;
 s;a++)S(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?S.errors:e.concat(S.
 errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ns.errors=e,t===0}var at=S,pt=ls;var Ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-person.schema.\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ns.errors=e,t===0}var at=S,pt=ls;var xe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-person.schema.\
 json",title:"Managed person",description:"A member of the space as administrators see them.",type:"object",properties:{sys:{
 title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"Id",description:"\
 Of the person.",type:"string"},version:{title:"Version",description:"Of the membership.",type:"integer",minimum:0}},required:[
@@ -2208,7 +2208,7 @@ title:"Has a password",description:"Whether the person can sign in by password."
 Identity provider",description:"Issuer at which the person has signed in.",type:["string","null"]},validTokens:{title:"V\
 alid tokens",description:"Number of tokens, sessions included, that still open something.",type:"integer",minimum:0}},required:[
 "sys","user","membership","grants","isSwitchedOff","lastActiveAt","hasPassword","identityIssuer","validTokens"],additionalProperties:!0};
-function H(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
+function U(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(o.user===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"user"},message:"must have required property 'user'"};
@@ -2312,25 +2312,25 @@ e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
 typeof o.isSwitchedOff!="boolean"){let r={instancePath:i+"/isSwitchedOff",schemaPath:"#/properties/isSwitchedOff/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(o.lastActiveAt!==void 0){let r=o.
 lastActiveAt;if(typeof r!="string"&&r!==null){let s={instancePath:i+"/lastActiveAt",schemaPath:"#/properties/lastActiveA\
-t/type",keyword:"type",params:{type:Ie.properties.lastActiveAt.type},message:"must be string,null"};e===null?e=[s]:e.push(
+t/type",keyword:"type",params:{type:xe.properties.lastActiveAt.type},message:"must be string,null"};e===null?e=[s]:e.push(
 s),t++}}if(o.hasPassword!==void 0&&typeof o.hasPassword!="boolean"){let r={instancePath:i+"/hasPassword",schemaPath:"#/p\
 roperties/hasPassword/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}
 if(o.identityIssuer!==void 0){let r=o.identityIssuer;if(typeof r!="string"&&r!==null){let s={instancePath:i+"/identityIs\
-suer",schemaPath:"#/properties/identityIssuer/type",keyword:"type",params:{type:Ie.properties.identityIssuer.type},message:"\
+suer",schemaPath:"#/properties/identityIssuer/type",keyword:"type",params:{type:xe.properties.identityIssuer.type},message:"\
 must be string,null"};e===null?e=[s]:e.push(s),t++}}if(o.validTokens!==void 0){let r=o.validTokens;if(!(typeof r=="numbe\
 r"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/validTokens",schemaPath:"#/properties/validTokens/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&
 (r<0||isNaN(r))){let s={instancePath:i+"/validTokens",schemaPath:"#/properties/validTokens/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return H.errors=e,t===
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return U.errors=e,t===
 0}function ls(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="o\
 bject"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){
-let r=o.items;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++)H(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,
-rootData:c})||(e=e===null?H.errors:e.concat(H.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/prop\
+let r=o.items;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++)U(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,
+rootData:c})||(e=e===null?U.errors:e.concat(U.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/prop\
 erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return ls.errors=e,t===0}var ot=H,nt=ms,ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
+r),t++}return ls.errors=e,t===0}var ot=U,nt=ms,le={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
 e.dev/schemas/studio/new-brand-check-reply.schema.json",title:"New brand check reply",description:"Everything that is wr\
 ong with a wanted brand, and what it would be.",type:"object",properties:{problems:{title:"Problems",description:"Empty \
 when the brand can be made.",type:"array",items:{title:"Problem",description:"Something that has to be put right first.",
@@ -2359,7 +2359,7 @@ array",items:{title:"Note",description:"In English.",type:"string"}}},required:[
 cence","notes"],additionalProperties:!1}},logo:{title:"Logo",description:"SVG document.",type:"string"},picture:{title:"\
 Picture",description:"SVG document of the first picture of the home page.",type:"string"}},required:["id","name","compan\
 y","hosts","scheme","colours","adjusted","markets","logo","picture"],additionalProperties:!1}},required:["problems","id",
-"command"],additionalProperties:!1},Q=Object.prototype.hasOwnProperty;function ms(o,{instancePath:i="",parentData:f,parentDataProperty:h,
+"command"],additionalProperties:!1},X=Object.prototype.hasOwnProperty;function ms(o,{instancePath:i="",parentData:f,parentDataProperty:h,
 rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.problems===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"problems"},message:"must have required property 'pro\
 blems'"};e===null?e=[r]:e.push(r),t++}if(o.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -2379,7 +2379,7 @@ void 0){let p=n.field;if(typeof p!="string"){let l={instancePath:i+"/problems/"+
 lems/items/properties/field/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
 l),t++}if(!(p==="id"||p==="name"||p==="company"||p==="colours"||p==="markets"||p==="languages"||p==="currencies"||p==="l\
 ook"||p==="scheme"||p==="hosts"||p==="brand")){let l={instancePath:i+"/problems/"+a+"/field",schemaPath:"#/properties/pr\
-oblems/items/properties/field/enum",keyword:"enum",params:{allowedValues:ne.properties.problems.items.properties.field.enum},
+oblems/items/properties/field/enum",keyword:"enum",params:{allowedValues:le.properties.problems.items.properties.field.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(n.message!==void 0&&typeof n.message!=
 "string"){let p={instancePath:i+"/problems/"+a+"/message",schemaPath:"#/properties/problems/items/properties/message/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+
@@ -2408,7 +2408,7 @@ e===null?e=[s]:e.push(s),t++}if(r.logo===void 0){let s={instancePath:i+"/brand",
 keyword:"required",params:{missingProperty:"logo"},message:"must have required property 'logo'"};e===null?e=[s]:e.push(s),
 t++}if(r.picture===void 0){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/required",keyword:"required",params:{
 missingProperty:"picture"},message:"must have required property 'picture'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
-if(!Q.call(ne.properties.brand.properties,s)){let a={instancePath:i+"/brand",schemaPath:"#/properties/brand/additionalPr\
+if(!X.call(le.properties.brand.properties,s)){let a={instancePath:i+"/brand",schemaPath:"#/properties/brand/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
 null?e=[a]:e.push(a),t++}if(r.id!==void 0&&typeof r.id!="string"){let s={instancePath:i+"/brand/id",schemaPath:"#/proper\
 ties/brand/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
@@ -2423,7 +2423,7 @@ properties/hosts/type",keyword:"type",params:{type:"array"},message:"must be arr
 scheme!==void 0){let s=r.scheme;if(typeof s!="string"){let a={instancePath:i+"/brand/scheme",schemaPath:"#/properties/br\
 and/properties/scheme/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}
 if(!(s==="dark"||s==="light")){let a={instancePath:i+"/brand/scheme",schemaPath:"#/properties/brand/properties/scheme/en\
-um",keyword:"enum",params:{allowedValues:ne.properties.brand.properties.scheme.enum},message:"must be equal to one of th\
+um",keyword:"enum",params:{allowedValues:le.properties.brand.properties.scheme.enum},message:"must be equal to one of th\
 e allowed values"};e===null?e=[a]:e.push(a),t++}}if(r.colours!==void 0){let s=r.colours;if(Array.isArray(s)){let a=s.length;
 for(let n=0;n<a;n++){let p=s[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.name===void 0){let l={instancePath:i+"\
 /brand/colours/"+n,schemaPath:"#/properties/brand/properties/colours/items/required",keyword:"required",params:{missingProperty:"\
@@ -2756,7 +2756,7 @@ t colour when missing.",type:"string",maxLength:100},hosts:{title:"Hosts",descri
 for this machine.",type:"string",maxLength:4e3}},required:["id"],additionalProperties:!1};function cs(o,{instancePath:i="",
 parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must hav\
-e required property 'id'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!Q.call(or.properties,r)){let s={instancePath:i,
+e required property 'id'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!X.call(or.properties,r)){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[s]:e.push(s),t++}if(o.id!==void 0){let r=o.id;if(typeof r=="string"){if(b(r)>200){let s={
 instancePath:i+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT hav\
@@ -2795,7 +2795,7 @@ if(typeof r=="string"){if(b(r)>4e3){let s={instancePath:i+"/hosts",schemaPath:"#
 xLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={
 instancePath:i+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return cs.errors=e,t===0}var yt=hs,xe={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return cs.errors=e,t===0}var yt=hs,$e={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/new-brand-written.schema.json",title:"New brand written",
 description:"Whether the files of a new brand were written: all of them or none.",type:"object",properties:{outcome:{title:"\
 Outcome",description:"What became of it.",type:"string",enum:["written","taken","busy","read-only","refused"]},problems:{
@@ -2813,7 +2813,7 @@ let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro
 must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(o.outcome!==void 0){let r=o.outcome;if(typeof r!="\
 string"){let s={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="written"||r==="taken"||r==="busy"||r==="read-only"||r==="refused")){
-let s={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:xe.properties.
+let s={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:$e.properties.
 outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(o.problems!==void 0){
 let r=o.problems;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.field===void 0){let p={instancePath:i+"/problems/"+a,schemaPath:"#/properties/problems/items/required",keyword:"\
@@ -2826,7 +2826,7 @@ e===null?e=[l]:e.push(l),t++}if(n.field!==void 0){let p=n.field;if(typeof p!="st
 a+"/field",schemaPath:"#/properties/problems/items/properties/field/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="id"||p==="name"||p==="company"||p==="colours"||p==="markets"||p===
 "languages"||p==="currencies"||p==="look"||p==="scheme"||p==="hosts"||p==="brand")){let l={instancePath:i+"/problems/"+a+
-"/field",schemaPath:"#/properties/problems/items/properties/field/enum",keyword:"enum",params:{allowedValues:xe.properties.
+"/field",schemaPath:"#/properties/problems/items/properties/field/enum",keyword:"enum",params:{allowedValues:$e.properties.
 problems.items.properties.field.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}
 if(n.message!==void 0&&typeof n.message!="string"){let p={instancePath:i+"/problems/"+a+"/message",schemaPath:"#/propert\
 ies/problems/items/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
@@ -2857,7 +2857,7 @@ e=[s]:e.push(s),t++}}if(o.returnTo!==void 0){let r=o.returnTo;if(typeof r=="stri
 ore than 2000 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/returnTo",schemaPath:"#/properties\
 /returnTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return fs.errors=e,t===0}var ht=gs,$e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),t++}return fs.errors=e,t===0}var ht=gs,Le={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/studio/page-message.schema.json",title:"Page message",description:"What a page in preview posts to the studio t\
 hat shows it.",type:"object",required:["type"],discriminator:{propertyName:"type"},oneOf:[{title:"Ready",description:"Th\
 e page is there and listens.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of \
@@ -3005,10 +3005,10 @@ let p={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/items/type"
 must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/removed",schemaPath:"#/properties/removed/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return A.
-errors=e,t===0}var X={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-\
-block.schema.json",title:"Preview block",description:"A block of a page in preview, in the order of the page; a containe\
-r comes before the blocks in it.",type:"object",additionalProperties:!1,properties:{key:{title:"Key",description:"The en\
-try’s id, with a number behind it where the entry stands on the page again. Names the element.",type:"string",minLength:1,
+errors=e,t===0}var ee={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview\
+-block.schema.json",title:"Preview block",description:"A block of a page in preview, in the order of the page; a contain\
+er comes before the blocks in it.",type:"object",additionalProperties:!1,properties:{key:{title:"Key",description:"The e\
+ntry’s id, with a number behind it where the entry stands on the page again. Names the element.",type:"string",minLength:1,
 maxLength:80},entryId:{title:"Entry",description:"Id of the entry.",type:"string",pattern:"^[\\w.-]{1,64}$"},block:{title:"\
 Block",description:"Kind of block.",type:"string",minLength:1},region:{title:"Region",description:"Part of the page it s\
 tands in.",type:"string",enum:["header","main","footer"]},parent:{title:"Parent",description:"Key of the container it st\
@@ -3037,7 +3037,7 @@ Values",description:"Markets, channels, kinds of visitors or groups that see it;
 ut.",type:"array",items:{type:"string"}},moment:{title:"Moment",description:"When it begins or ends.",type:"string",format:"\
 date-time"},setting:{title:"Setting",description:"The setting of the brand or the market that decides, such as rules.loy\
 alty.",type:"string"},exempt:{title:"Exempt",description:"It is met because the lobby of the live casino shows every blo\
-ck to visitors who are not signed in.",type:"boolean"}},required:["name","met"]};function U(o,{instancePath:i="",parentData:f,
+ck to visitors who are not signed in.",type:"boolean"}},required:["name","met"]};function K(o,{instancePath:i="",parentData:f,
 parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.name===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required pr\
 operty 'name'"};e===null?e=[r]:e.push(r),t++}if(o.met===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
@@ -3055,14 +3055,14 @@ void 0){let r=o.values;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++)i
 "/values/"+a,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[n]:e.push(n),t++}}else{let s={instancePath:i+"/values",schemaPath:"#/properties/values/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.moment!==void 0){let r=o.moment;if(typeof r==
-"string"){if(!ue.validate(r)){let s={instancePath:i+"/moment",schemaPath:"#/properties/moment/format",keyword:"format",params:{
+"string"){if(!ye.validate(r)){let s={instancePath:i+"/moment",schemaPath:"#/properties/moment/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/\
 moment",schemaPath:"#/properties/moment/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),t++}}if(o.setting!==void 0&&typeof o.setting!="string"){let r={instancePath:i+"/setting",schemaPath:"#/pro\
 perties/setting/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(o.
 exempt!==void 0&&typeof o.exempt!="boolean"){let r={instancePath:i+"/exempt",schemaPath:"#/properties/exempt/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return U.errors=e,t===
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return K.errors=e,t===
 0}function N(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="ob\
 ject"&&!Array.isArray(o)){if(o.key===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 key"},message:"must have required property 'key'"};e===null?e=[r]:e.push(r),t++}if(o.entryId===void 0){let r={instancePath:i,
@@ -3070,7 +3070,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"entryId"},me
 yId'"};e===null?e=[r]:e.push(r),t++}if(o.block===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"block"},message:"must have required property 'block'"};e===null?e=[r]:e.push(r),t++}if(o.region===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"region"},message:"must\
- have required property 'region'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!Q.call(X.properties,r)){let s={instancePath:i,
+ have required property 'region'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!X.call(ee.properties,r)){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[s]:e.push(s),t++}if(o.key!==void 0){let r=o.key;if(typeof r=="string"){if(b(r)>80){let s={
 instancePath:i+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT ha\
@@ -3087,7 +3087,7 @@ cters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/block",schema
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.region!==void 0){let r=o.region;
 if(typeof r!="string"){let s={instancePath:i+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="header"||r==="main"||r==="footer")){let s={instancePath:i+
-"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues:X.properties.region.enum},message:"\
+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues:ee.properties.region.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(o.parent!==void 0){let r=o.parent;if(typeof r==
 "string"){if(b(r)<1){let s={instancePath:i+"/parent",schemaPath:"#/properties/parent/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/par\
@@ -3119,13 +3119,13 @@ tring"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(s.action!==voi
 let n={instancePath:i+"/origin/change/action",schemaPath:"#/properties/origin/properties/change/properties/action/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(a==="replace"||a==="ad\
 d"||a==="move")){let n={instancePath:i+"/origin/change/action",schemaPath:"#/properties/origin/properties/change/propert\
-ies/action/enum",keyword:"enum",params:{allowedValues:X.properties.origin.properties.change.properties.action.enum},message:"\
+ies/action/enum",keyword:"enum",params:{allowedValues:ee.properties.origin.properties.change.properties.action.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{let a={instancePath:i+"/origin/change",
 schemaPath:"#/properties/origin/properties/change/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(o.conditions!==void 0){let r=o.conditions;
-if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++)U(r[a],{instancePath:i+"/conditions/"+a,parentData:r,parentDataProperty:a,
-rootData:c})||(e=e===null?U.errors:e.concat(U.errors),t=e.length)}else{let s={instancePath:i+"/conditions",schemaPath:"#\
+if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++)K(r[a],{instancePath:i+"/conditions/"+a,parentData:r,parentDataProperty:a,
+rootData:c})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)}else{let s={instancePath:i+"/conditions",schemaPath:"#\
 /properties/conditions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}
 if(o.fault!==void 0){let r=o.fault;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.pointer===void 0){let s={instancePath:i+
 "/fault",schemaPath:"#/properties/fault/required",keyword:"required",params:{missingProperty:"pointer"},message:"must ha\
@@ -3149,9 +3149,9 @@ rties"};e===null?e=[a]:e.push(a),t++}if(r.reason!==void 0){let s=r.reason;if(typ
 /hidden/reason",schemaPath:"#/properties/hidden/properties/reason/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[a]:e.push(a),t++}if(!(s==="empty"||s==="early"||s==="late"||s==="market"||s==="channel"||s===
 "signed-in"||s==="signed-out"||s==="audience"||s==="marketing"||s==="offer")){let a={instancePath:i+"/hidden/reason",schemaPath:"\
-#/properties/hidden/properties/reason/enum",keyword:"enum",params:{allowedValues:X.properties.hidden.properties.reason.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}if(r.text!==void 0&&typeof r.text!="\
-string"){let s={instancePath:i+"/hidden/text",schemaPath:"#/properties/hidden/properties/text/type",keyword:"type",params:{
+#/properties/hidden/properties/reason/enum",keyword:"enum",params:{allowedValues:ee.properties.hidden.properties.reason.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}if(r.text!==void 0&&typeof r.text!=
+"string"){let s={instancePath:i+"/hidden/text",schemaPath:"#/properties/hidden/properties/text/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/hidden",schemaPath:"\
 #/properties/hidden/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
@@ -3185,7 +3185,7 @@ missingProperty:"notes"},message:"must have required property 'notes'"};e===null
 let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"hashes"},message:"must\
  have required property 'hashes'"};e===null?e=[s]:e.push(s),t++}if(o.contentHashes===void 0){let s={instancePath:i,schemaPath:"\
 #/oneOf/0/required",keyword:"required",params:{missingProperty:"contentHashes"},message:"must have required property 'co\
-ntentHashes'"};e===null?e=[s]:e.push(s),t++}for(let s in o)if(!Q.call($e.oneOf[0].properties,s)){let a={instancePath:i,schemaPath:"\
+ntentHashes'"};e===null?e=[s]:e.push(s),t++}for(let s in o)if(!X.call(Le.oneOf[0].properties,s)){let a={instancePath:i,schemaPath:"\
 #/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have addi\
 tional properties"};e===null?e=[a]:e.push(a),t++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/0/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -3323,7 +3323,7 @@ rquee:no-preview"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/4/propertie
 marquee:no-preview"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}if(o.reason!==void 0){let s=o.reason;
 if(typeof s!="string"){let a={instancePath:i+"/reason",schemaPath:"#/oneOf/4/properties/reason/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(s==="closed"||s==="refused"||s==="too-many")){
-let a={instancePath:i+"/reason",schemaPath:"#/oneOf/4/properties/reason/enum",keyword:"enum",params:{allowedValues:$e.oneOf[4].
+let a={instancePath:i+"/reason",schemaPath:"#/oneOf/4/properties/reason/enum",keyword:"enum",params:{allowedValues:Le.oneOf[4].
 properties.reason.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}}else{let s={
 instancePath:i,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
 e.push(s),t++}else if(r==="marquee:failed")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,
@@ -3424,7 +3424,7 @@ s that somebody still has a page open.",type:"object",properties:{page:{title:"P
 er.",type:"string",pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},block:{title:"Block",description:"Id of the entry that\
  is edited; null for the page itself.",type:["string","null"],pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},isLeaving:{
 title:"Leaving",description:"Whether the page is being closed.",type:"boolean"}},required:["page","tab","block","isLeavi\
-ng"],additionalProperties:!1},le=new RegExp("^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$","u");function Ps(o,{instancePath:i="",
+ng"],additionalProperties:!1},me=new RegExp("^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$","u");function Ps(o,{instancePath:i="",
 parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.page===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must h\
 ave required property 'page'"};e===null?e=[r]:e.push(r),t++}if(o.tab===void 0){let r={instancePath:i,schemaPath:"#/requi\
@@ -3435,16 +3435,16 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"isLeaving"},
 Leaving'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!(r==="page"||r==="tab"||r==="block"||r==="isLeaving")){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(o.page!==void 0){let r=o.page;if(typeof r=="string"){
-if(!le.test(r)){let s={instancePath:i+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern:"\
+if(!me.test(r)){let s={instancePath:i+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"'};e===null?e=[s]:
 e.push(s),t++}}else{let s={instancePath:i+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.tab!==void 0){let r=o.tab;if(typeof r=="string"){if(!le.
+g"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.tab!==void 0){let r=o.tab;if(typeof r=="string"){if(!me.
 test(r)){let s={instancePath:i+"/tab",schemaPath:"#/properties/tab/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0\
 -9_-][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"'};e===null?e=[s]:e.push(s),
 t++}}else{let s={instancePath:i+"/tab",schemaPath:"#/properties/tab/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(o.block!==void 0){let r=o.block;if(typeof r!="string"&&r!==null){let s={
 instancePath:i+"/block",schemaPath:"#/properties/block/type",keyword:"type",params:{type:dr.properties.block.type},message:"\
-must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"&&!le.test(r)){let s={instancePath:i+"/block",schemaPath:"\
+must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"&&!me.test(r)){let s={instancePath:i+"/block",schemaPath:"\
 #/properties/block/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},message:'must match\
  pattern "^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"'};e===null?e=[s]:e.push(s),t++}}if(o.isLeaving!==void 0&&typeof o.isLeaving!=
 "boolean"){let r={instancePath:i+"/isLeaving",schemaPath:"#/properties/isLeaving/type",keyword:"type",params:{type:"bool\
@@ -3528,7 +3528,7 @@ if(o.contentHashes!==void 0){let r=o.contentHashes;if(r&&typeof r=="object"&&!Ar
 entHashes/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
 a),t++}}else{let s={instancePath:i+"/contentHashes",schemaPath:"#/properties/contentHashes/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ws.errors=e,t===0}var wt=vs;var qs=new RegExp("^/","u");var me=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),de=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function F(o,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ws.errors=e,t===0}var wt=vs;var qs=new RegExp("^/","u");var de=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),ue=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function F(o,{
 instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(Object.keys(o).length>500){let n={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:500},
 message:"must NOT have more than 500 properties"};e===null?e=[n]:e.push(n),t++}for(let n in o){let p=t;if(typeof n=="str\
@@ -3538,7 +3538,7 @@ let l={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",param
 e must be valid"};e===null?e=[l]:e.push(l),t++}}for(let n in o){let p=o[n];if(p&&typeof p=="object"&&!Array.isArray(p)){
 if(Object.keys(p).length>100){let l={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additiona\
 lProperties/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100 properties"};
-e===null?e=[l]:e.push(l),t++}for(let l in p){let m=t;if(typeof l=="string"&&!me.test(l)){let u={instancePath:i+"/"+n.replace(
+e===null?e=[l]:e.push(l),t++}for(let l in p){let m=t;if(typeof l=="string"&&!de.test(l)){let u={instancePath:i+"/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z][A-Za-z0-9_]{0,63}$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,63}$"',propertyName:l};e===null?e=[u]:
 e.push(u),t++}var s=m===t;if(!s){let u={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
@@ -3546,7 +3546,7 @@ onalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:l},me
 null?e=[u]:e.push(u),t++}}for(let l in p){let m=p[l];if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length>
 60){let u={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/additionalProperties/maxProperties",keyword:"maxProperties",params:{limit:60},message:"must NOT h\
-ave more than 60 properties"};e===null?e=[u]:e.push(u),t++}for(let u in m){let d=t;if(typeof u=="string"&&!de.test(u)){let y={
+ave more than 60 properties"};e===null?e=[u]:e.push(u),t++}for(let u in m){let d=t;if(typeof u=="string"&&!ue.test(u)){let y={
 instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/a\
 dditionalProperties/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}(-[A-Za\
 -z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:u};e===null?e=[y]:e.push(
@@ -3589,7 +3589,7 @@ perties/entries/additionalProperties/properties/contentType/type",keyword:"type"
  string"};e===null?e=[g]:e.push(g),t++}}if(d.fields!==void 0){let y=d.fields;if(y&&typeof y=="object"&&!Array.isArray(y)){
 if(Object.keys(y).length>100){let g={instancePath:i+"/entries/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"\
 #/properties/entries/additionalProperties/properties/fields/maxProperties",keyword:"maxProperties",params:{limit:100},message:"\
-must NOT have more than 100 properties"};e===null?e=[g]:e.push(g),t++}for(let g in y){let k=t;if(typeof g=="string"&&!me.
+must NOT have more than 100 properties"};e===null?e=[g]:e.push(g),t++}for(let g in y){let k=t;if(typeof g=="string"&&!de.
 test(g)){let P={instancePath:i+"/entries/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"#/properties/e\
 ntries/additionalProperties/properties/fields/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z\
 0-9_]{0,63}$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,63}$"',propertyName:g};e===null?e=[P]:e.push(P),t++}
@@ -3599,7 +3599,7 @@ property name must be valid"};e===null?e=[P]:e.push(P),t++}}for(let g in y){let 
 isArray(k)){if(Object.keys(k).length>60){let P={instancePath:i+"/entries/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/fi\
 elds/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/entries/additionalProperties/properties/fields/\
 additionalProperties/maxProperties",keyword:"maxProperties",params:{limit:60},message:"must NOT have more than 60 proper\
-ties"};e===null?e=[P]:e.push(P),t++}for(let P in k){let v=t;if(typeof P=="string"&&!de.test(P)){let Z={instancePath:i+"/\
+ties"};e===null?e=[P]:e.push(P),t++}for(let P in k){let v=t;if(typeof P=="string"&&!ue.test(P)){let Z={instancePath:i+"/\
 entries/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
 perties/entries/additionalProperties/properties/fields/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:P};
@@ -3624,7 +3624,7 @@ es/assets/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,6
 e===null?e=[y]:e.push(y),t++}}for(let u in m){let d=m[u];if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).
 length>100){let y={instancePath:i+"/assets/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/assets/ad\
 ditionalProperties/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100 proper\
-ties"};e===null?e=[y]:e.push(y),t++}for(let y in d){let g=t;if(typeof y=="string"&&!me.test(y)){let k={instancePath:i+"/\
+ties"};e===null?e=[y]:e.push(y),t++}for(let y in d){let g=t;if(typeof y=="string"&&!de.test(y)){let k={instancePath:i+"/\
 assets/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/assets/additionalProperties/propertyNames/pat\
 tern",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9_]{0,63}$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9\
 _]{0,63}$"',propertyName:y};e===null?e=[k]:e.push(k),t++}var p=g===t;if(!p){let k={instancePath:i+"/assets/"+u.replace(/~/g,
@@ -3633,7 +3633,7 @@ propertyName:y},message:"property name must be valid"};e===null?e=[k]:e.push(k),
 "object"&&!Array.isArray(g)){if(Object.keys(g).length>60){let k={instancePath:i+"/assets/"+u.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/assets/additionalProperties/additional\
 Properties/maxProperties",keyword:"maxProperties",params:{limit:60},message:"must NOT have more than 60 properties"};e===
-null?e=[k]:e.push(k),t++}for(let k in g){let P=t;if(typeof k=="string"&&!de.test(k)){let v={instancePath:i+"/assets/"+u.
+null?e=[k]:e.push(k),t++}for(let k in g){let P=t;if(typeof k=="string"&&!ue.test(k)){let v={instancePath:i+"/assets/"+u.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/assets/addi\
 tionalProperties/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}(-[A-Za-z0\
 -9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:k};e===null?e=[v]:e.push(v),
@@ -3674,107 +3674,123 @@ es/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 s]:e.push(s),t++}}if(o.refresh!==void 0&&typeof o.refresh!="boolean"){let r={instancePath:i+"/refresh",schemaPath:"#/pro\
 perties/refresh/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return vs.errors=e,t===0}var qt=U,vt=K,Le={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://\
-marquee.dev/schemas/studio/preview-facts.schema.json",title:"Preview facts",description:"The visitor an editor sees the \
-page as. It only chooses content: nothing of a player is shown for it.",type:"object",additionalProperties:!1,properties:{
+e.push(r),t++}return vs.errors=e,t===0}var qt=K,vt=G,W={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://m\
+arquee.dev/schemas/studio/preview-facts.schema.json",title:"Preview facts",description:"The visitor an editor sees the p\
+age as. It only chooses content: nothing of a player is shown for it.",type:"object",additionalProperties:!1,properties:{
 authorized:{title:"Authorized",description:"Whether the visitor is signed in.",type:"boolean"},deposits:{title:"Deposits",
-description:"Deposits made so far.",type:"string",enum:["none","one","more"]},country:{title:"Country",description:"ISO \
-3166 code of the country a player declared.",type:"string",pattern:"^[A-Z]{2}$"},closed:{title:"Closed",description:"Fla\
-gs of a player’s access that are closed, such as the casino.",type:"array",maxItems:9,uniqueItems:!0,items:{type:"stri\
-ng",enum:["casino","liveCasino","sportsbook","virtualSports","bonuses","payout","deposit","withdrawal","allowManualClaim"]}},
-riskPayout:{title:"Risk payout",description:"Payouts of the player are under review.",type:"boolean"},marketing:{title:"\
-Marketing",description:"Whether offers may be shown; false for players in a break or an exclusion.",type:"boolean"},listed:{
-title:"Listed",description:"Whether the player is on each list of players that content names.",type:"boolean"}},required:[
-"authorized"],examples:[{authorized:!0,deposits:"more"}]},yr=new RegExp("^[A-Z]{2}$","u");function K(o,{instancePath:i="",
-parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.authorized===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"authorized"},message:"\
-must have required property 'authorized'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!(r==="authorized"||r==="depos\
-its"||r==="country"||r==="closed"||r==="riskPayout"||r==="marketing"||r==="listed")){let s={instancePath:i,schemaPath:"#\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
-operties"};e===null?e=[s]:e.push(s),t++}if(o.authorized!==void 0&&typeof o.authorized!="boolean"){let r={instancePath:i+
-"/authorized",schemaPath:"#/properties/authorized/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[r]:e.push(r),t++}if(o.deposits!==void 0){let r=o.deposits;if(typeof r!="string"){let s={instancePath:i+"/dep\
-osits",schemaPath:"#/properties/deposits/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),t++}if(!(r==="none"||r==="one"||r==="more")){let s={instancePath:i+"/deposits",schemaPath:"#/properties/\
-deposits/enum",keyword:"enum",params:{allowedValues:Le.properties.deposits.enum},message:"must be equal to one of the al\
-lowed values"};e===null?e=[s]:e.push(s),t++}}if(o.country!==void 0){let r=o.country;if(typeof r=="string"){if(!yr.test(r)){
-let s={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},
-message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/country",schemaPath:"\
-#/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
-if(o.closed!==void 0){let r=o.closed;if(Array.isArray(r)){if(r.length>9){let p={instancePath:i+"/closed",schemaPath:"#/p\
-roperties/closed/maxItems",keyword:"maxItems",params:{limit:9},message:"must NOT have more than 9 items"};e===null?e=[p]:
-e.push(p),t++}let s=r.length;for(let p=0;p<s;p++){let l=r[p];if(typeof l!="string"){let m={instancePath:i+"/closed/"+p,schemaPath:"\
-#/properties/closed/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
-t++}if(!(l==="casino"||l==="liveCasino"||l==="sportsbook"||l==="virtualSports"||l==="bonuses"||l==="payout"||l==="deposi\
-t"||l==="withdrawal"||l==="allowManualClaim")){let m={instancePath:i+"/closed/"+p,schemaPath:"#/properties/closed/items/\
-enum",keyword:"enum",params:{allowedValues:Le.properties.closed.items.enum},message:"must be equal to one of the allowed\
- values"};e===null?e=[m]:e.push(m),t++}}let a=r.length,n;if(a>1){let p={};for(;a--;){let l=r[a];if(typeof l=="string"){if(typeof p[l]==
-"number"){n=p[l];let m={instancePath:i+"/closed",schemaPath:"#/properties/closed/uniqueItems",keyword:"uniqueItems",params:{
-i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),t++;
-break}p[l]=a}}}}else{let s={instancePath:i+"/closed",schemaPath:"#/properties/closed/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.riskPayout!==void 0&&typeof o.riskPayout!="boolean"){
-let r={instancePath:i+"/riskPayout",schemaPath:"#/properties/riskPayout/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),t++}if(o.marketing!==void 0&&typeof o.marketing!="boolean"){let r={instancePath:i+
-"/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[r]:e.push(r),t++}if(o.listed!==void 0&&typeof o.listed!="boolean"){let r={instancePath:i+"/listed",schemaPath:"\
-#/properties/listed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return K.errors=e,t===0}var jt=js,cr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
-ee.dev/schemas/studio/preview-grant.schema.json",title:"Preview grant",description:"Claims of the token that opens a pre\
-view: signed with HS256 and the preview secret, valid for a minute at most.",type:"object",properties:{aud:{title:"Audie\
-nce",description:"The one purpose of the token.",type:"string",const:"preview"},exp:{title:"Expiry",description:"Seconds\
- since 1970; at most 60 from now.",type:"integer"},brand:{title:"Brand",description:"Id of the brand.",type:"string",minLength:1,
-maxLength:60},path:{title:"Path",description:"Path and query on the host it is sent to.",type:"string",pattern:"^/",maxLength:1e3},
-at:{title:"Moment",description:"Moment the site is looked at, where it is not now.",type:"string",format:"date-time"},entry:{
-title:"Entry",description:"A block to scroll to.",type:"string",pattern:"^[\\w.-]{1,64}$"},content:{title:"Content",description:"\
-What is shown: drafts, or what is published, to compare them with; drafts when left out.",type:"string",enum:["draft","p\
-ublished"]},facts:{title:"Facts",description:"The visitor to see the page as; left out: the editor’s own browser.",allOf:[
-{$ref:"https://marquee.dev/schemas/studio/preview-facts.schema.json"}]}},required:["aud","exp","brand","path"],examples:[
-{aud:"preview",exp:1798761600,brand:"halden",path:"/en-UN",facts:{authorized:!1}}]};function js(o,{instancePath:i="",parentData:f,
-parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.aud===void 0){let r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"aud"},message:"must have required pro\
-perty 'aud'"};e===null?e=[r]:e.push(r),t++}if(o.exp===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"exp"},message:"must have required property 'exp'"};e===null?e=[r]:e.push(r),t++}if(o.brand===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand"},message:"must \
-have required property 'brand'"};e===null?e=[r]:e.push(r),t++}if(o.path===void 0){let r={instancePath:i,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:
-e.push(r),t++}if(o.aud!==void 0){let r=o.aud;if(typeof r!="string"){let s={instancePath:i+"/aud",schemaPath:"#/propertie\
-s/aud/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="preview"){
-let s={instancePath:i+"/aud",schemaPath:"#/properties/aud/const",keyword:"const",params:{allowedValue:"preview"},message:"\
-must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(o.exp!==void 0){let r=o.exp;if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/exp",schemaPath:"#/properties/exp/type",keyword:"type",params:{type:"in\
-teger"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}}if(o.brand!==void 0){let r=o.brand;if(typeof r=="string"){
-if(b(r)>60){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[s]:e.push(s),t++}if(b(r)<1){let s={instancePath:i+"/brand",
-schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.path!==void 0){let r=o.path;if(typeof r==
-"string"){if(b(r)>1e3){let s={instancePath:i+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{
-limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[s]:e.push(s),t++}if(!qs.test(r)){let s={instancePath:i+
-"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};
-e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.at!==void 0){let r=o.at;if(typeof r=="string"){
-if(!ue.validate(r)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"dat\
-e-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/at",schemaPath:"\
-#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.
-entry!==void 0){let r=o.entry;if(typeof r=="string"){if(!q.test(r)){let s={instancePath:i+"/entry",schemaPath:"#/propert\
-ies/entry/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};
-e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/entry",schemaPath:"#/properties/entry/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.content!==void 0){let r=o.content;if(typeof r!=
-"string"){let s={instancePath:i+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="draft"||r==="published")){let s={instancePath:i+"/conte\
-nt",schemaPath:"#/properties/content/enum",keyword:"enum",params:{allowedValues:cr.properties.content.enum},message:"mus\
-t be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}o.facts!==void 0&&(K(o.facts,{instancePath:i+"/f\
-acts",parentData:o,parentDataProperty:"facts",rootData:c})||(e=e===null?K.errors:e.concat(K.errors),t=e.length))}else{let r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return js.errors=e,t===0}var At=O,Nt=A,Ot=As;function As(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+description:"Deposits made so far.",type:"string",enum:["none","one","more"]},lastVisit:{title:"Last visit",description:"\
+When the visitor was last here.",type:"string",enum:["week","month","longer","never"]},favourite:{title:"Plays mostly",description:"\
+Where most of the latest rounds were played.",type:"string",enum:["casino","live-casino","sportsbook"]},level:{title:"Le\
+vel",description:"Level of the loyalty programme; 0 is the first.",type:"integer",minimum:0,maximum:9},country:{title:"C\
+ountry",description:"ISO 3166 code of the country a player declared.",type:"string",pattern:"^[A-Z]{2}$"},closed:{title:"\
+Closed",description:"Flags of a player’s access that are closed, such as the casino.",type:"array",maxItems:9,uniqueItems:!0,
+items:{type:"string",enum:["casino","liveCasino","sportsbook","virtualSports","bonuses","payout","deposit","withdrawal",
+"allowManualClaim"]}},riskPayout:{title:"Risk payout",description:"Payouts of the player are under review.",type:"boolea\
+n"},marketing:{title:"Marketing",description:"Whether offers may be shown; false for players in a break or an exclusion.",
+type:"boolean"},listed:{title:"Listed",description:"Whether the player is on each list of players that content names.",type:"\
+boolean"}},required:["authorized"],examples:[{authorized:!0,deposits:"more"}]},yr=new RegExp("^[A-Z]{2}$","u");function G(o,{
+instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.authorized===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+authorized"},message:"must have required property 'authorized'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!X.call(
+W.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(o.authorized!==void 0&&typeof o.authorized!=
+"boolean"){let r={instancePath:i+"/authorized",schemaPath:"#/properties/authorized/type",keyword:"type",params:{type:"bo\
+olean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(o.deposits!==void 0){let r=o.deposits;if(typeof r!="s\
+tring"){let s={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="none"||r==="one"||r==="more")){let s={instancePath:i+"/\
+deposits",schemaPath:"#/properties/deposits/enum",keyword:"enum",params:{allowedValues:W.properties.deposits.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(o.lastVisit!==void 0){let r=o.lastVisit;if(typeof r!=
+"string"){let s={instancePath:i+"/lastVisit",schemaPath:"#/properties/lastVisit/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="week"||r==="month"||r==="longer"||r==="never")){let s={
+instancePath:i+"/lastVisit",schemaPath:"#/properties/lastVisit/enum",keyword:"enum",params:{allowedValues:W.properties.lastVisit.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(o.favourite!==void 0){let r=o.
+favourite;if(typeof r!="string"){let s={instancePath:i+"/favourite",schemaPath:"#/properties/favourite/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="casino"||r==="live-casino"||
+r==="sportsbook")){let s={instancePath:i+"/favourite",schemaPath:"#/properties/favourite/enum",keyword:"enum",params:{allowedValues:W.
+properties.favourite.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(o.level!==
+void 0){let r=o.level;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/level",schemaPath:"\
+#/properties/level/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}
+if(typeof r=="number"&&isFinite(r)){if(r>9||isNaN(r)){let s={instancePath:i+"/level",schemaPath:"#/properties/level/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:9},message:"must be <= 9"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(
+r)){let s={instancePath:i+"/level",schemaPath:"#/properties/level/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}}if(o.country!==void 0){let r=o.country;if(typeof r=="string"){if(!yr.
+test(r)){let s={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern:"^\
+[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/countr\
+y",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),t++}}if(o.closed!==void 0){let r=o.closed;if(Array.isArray(r)){if(r.length>9){let p={instancePath:i+"/closed",
+schemaPath:"#/properties/closed/maxItems",keyword:"maxItems",params:{limit:9},message:"must NOT have more than 9 items"};
+e===null?e=[p]:e.push(p),t++}let s=r.length;for(let p=0;p<s;p++){let l=r[p];if(typeof l!="string"){let m={instancePath:i+
+"/closed/"+p,schemaPath:"#/properties/closed/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[m]:e.push(m),t++}if(!(l==="casino"||l==="liveCasino"||l==="sportsbook"||l==="virtualSports"||l==="bonuses"||
+l==="payout"||l==="deposit"||l==="withdrawal"||l==="allowManualClaim")){let m={instancePath:i+"/closed/"+p,schemaPath:"#\
+/properties/closed/items/enum",keyword:"enum",params:{allowedValues:W.properties.closed.items.enum},message:"must be equ\
+al to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}let a=r.length,n;if(a>1){let p={};for(;a--;){let l=r[a];
+if(typeof l=="string"){if(typeof p[l]=="number"){n=p[l];let m={instancePath:i+"/closed",schemaPath:"#/properties/closed/\
+uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are\
+ identical)"};e===null?e=[m]:e.push(m),t++;break}p[l]=a}}}}else{let s={instancePath:i+"/closed",schemaPath:"#/properties\
+/closed/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.riskPayout!==
+void 0&&typeof o.riskPayout!="boolean"){let r={instancePath:i+"/riskPayout",schemaPath:"#/properties/riskPayout/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(o.marketing!==void 0&&typeof o.
+marketing!="boolean"){let r={instancePath:i+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(o.listed!==void 0&&typeof o.listed!="boolean"){
+let r={instancePath:i+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type:"boolean"},message:"mu\
+st be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return G.errors=e,t===0}var jt=js,cr={$schema:"http://js\
+on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-grant.schema.json",title:"Preview grant",
+description:"Claims of the token that opens a preview: signed with HS256 and the preview secret, valid for a minute at m\
+ost.",type:"object",properties:{aud:{title:"Audience",description:"The one purpose of the token.",type:"string",const:"p\
+review"},exp:{title:"Expiry",description:"Seconds since 1970; at most 60 from now.",type:"integer"},brand:{title:"Brand",
+description:"Id of the brand.",type:"string",minLength:1,maxLength:60},path:{title:"Path",description:"Path and query on\
+ the host it is sent to.",type:"string",pattern:"^/",maxLength:1e3},at:{title:"Moment",description:"Moment the site is l\
+ooked at, where it is not now.",type:"string",format:"date-time"},entry:{title:"Entry",description:"A block to scroll to\
+.",type:"string",pattern:"^[\\w.-]{1,64}$"},content:{title:"Content",description:"What is shown: drafts, or what is publ\
+ished, to compare them with; drafts when left out.",type:"string",enum:["draft","published"]},facts:{title:"Facts",description:"\
+The visitor to see the page as; left out: the editor’s own browser.",allOf:[{$ref:"https://marquee.dev/schemas/studio/\
+preview-facts.schema.json"}]}},required:["aud","exp","brand","path"],examples:[{aud:"preview",exp:1798761600,brand:"hald\
+en",path:"/en-UN",facts:{authorized:!1}}]};function js(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){
+let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.aud===void 0){let r={instancePath:i,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"aud"},message:"must have required property 'aud'"};e===null?e=[r]:e.push(
+r),t++}if(o.exp===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exp"},
+message:"must have required property 'exp'"};e===null?e=[r]:e.push(r),t++}if(o.brand===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?
+e=[r]:e.push(r),t++}if(o.path===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),t++}if(o.aud!==void 0){let r=o.aud;if(typeof r!=
+"string"){let s={instancePath:i+"/aud",schemaPath:"#/properties/aud/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="preview"){let s={instancePath:i+"/aud",schemaPath:"#/properties/au\
+d/const",keyword:"const",params:{allowedValue:"preview"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}
+if(o.exp!==void 0){let r=o.exp;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/exp",schemaPath:"\
+#/properties/exp/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}}if(o.
+brand!==void 0){let r=o.brand;if(typeof r=="string"){if(b(r)>60){let s={instancePath:i+"/brand",schemaPath:"#/properties\
+/brand/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[s]:
+e.push(s),t++}if(b(r)<1){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/bra\
+nd",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),t++}}if(o.path!==void 0){let r=o.path;if(typeof r=="string"){if(b(r)>1e3){let s={instancePath:i+"/path",schemaPath:"\
+#/properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===
+null?e=[s]:e.push(s),t++}if(!qs.test(r)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
+attern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+s]:e.push(s),t++}}if(o.at!==void 0){let r=o.at;if(typeof r=="string"){if(!ye.validate(r)){let s={instancePath:i+"/at",schemaPath:"\
+#/properties/at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=
+[s]:e.push(s),t++}}else{let s={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.entry!==void 0){let r=o.entry;if(typeof r=="string"){if(!q.
+test(r)){let s={instancePath:i+"/entry",schemaPath:"#/properties/entry/pattern",keyword:"pattern",params:{pattern:"^[\\w.\
+-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/e\
+ntry",schemaPath:"#/properties/entry/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),t++}}if(o.content!==void 0){let r=o.content;if(typeof r!="string"){let s={instancePath:i+"/content",schemaPath:"\
+#/properties/content/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}
+if(!(r==="draft"||r==="published")){let s={instancePath:i+"/content",schemaPath:"#/properties/content/enum",keyword:"enu\
+m",params:{allowedValues:cr.properties.content.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+e.push(s),t++}}o.facts!==void 0&&(G(o.facts,{instancePath:i+"/facts",parentData:o,parentDataProperty:"facts",rootData:c})||
+(e=e===null?G.errors:e.concat(G.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return js.errors=e,t===0}var At=O,Nt=A,Ot=As;function As(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.
 isArray(r)){let s=r.length;for(let a=0;a<s;a++)D(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||
 (e=e===null?D.errors:e.concat(D.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return As.
-errors=e,t===0}var Tt=G;function G(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
+errors=e,t===0}var Tt=J;function J(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(o.action===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'actio\
@@ -3798,11 +3814,11 @@ e.push(s),t++}}if(o.action!==void 0&&typeof o.action!="string"){let r={instanceP
 /action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}o.error!==void 0&&
 (I(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:c})||(e=e===null?I.errors:e.concat(
 I.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),t++}return G.errors=e,t===0}var It=Ns;function Ns(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+t be object"};e===null?e=[r]:e.push(r),t++}return J.errors=e,t===0}var It=Ns;function Ns(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.
-isArray(r)){let s=r.length;for(let a=0;a<s;a++)G(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||
-(e=e===null?G.errors:e.concat(G.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+isArray(r)){let s=r.length;for(let a=0;a<s;a++)J(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||
+(e=e===null?J.errors:e.concat(J.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ns.
 errors=e,t===0}var xt=Os;function Os(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
@@ -3852,7 +3868,7 @@ OT have fewer than 1 items"};e===null?e=[a]:e.push(a),t++}let s=r.length;for(let
 anges/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let s={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ts.errors=e,t===0}var Lt=J;function J(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ts.errors=e,t===0}var Lt=Y;function Y(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(o.entity===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entit\
@@ -3895,11 +3911,11 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 ledFor",schemaPath:"#/properties/scheduledFor/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),t++}}o.error!==void 0&&(I(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",
 rootData:c})||(e=e===null?I.errors:e.concat(I.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return J.errors=e,t===0}var Dt=Is;function Is(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Y.errors=e,t===0}var Dt=Is;function Is(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.
-isArray(r)){let s=r.length;for(let a=0;a<s;a++)J(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||
-(e=e===null?J.errors:e.concat(J.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+isArray(r)){let s=r.length;for(let a=0;a<s;a++)Y(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||
+(e=e===null?Y.errors:e.concat(Y.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Is.
 errors=e,t===0}var zt=xs;function xs(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\

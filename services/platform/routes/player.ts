@@ -1,10 +1,12 @@
 import {
   validatePlatformAccessDetails,
   validatePlatformProfile,
+  validatePlatformSegments,
   validatePlatformTransactionSummary,
 } from '../../../schemas/generated/validators.js';
 import { defineRoute } from '../http/route';
 import { accessDetailsOf, profileOf } from '../players/profile';
+import { segmentsOf } from '../players/segments';
 
 /** The signed-in player, for the site (API-005, API-081, API-092). */
 export const playerRoutes = [
@@ -27,6 +29,16 @@ export const playerRoutes = [
     access: 'player',
     reply: validatePlatformTransactionSummary,
     handle: ({ player }) => ({ totalDepositsCount: player.totalDepositsCount }),
+  }),
+  defineRoute({
+    id: 'segments',
+    method: 'GET',
+    path: '/platform/v1/player/segments',
+    summary: 'Groups of players that audiences of content distinguish.',
+    access: 'player',
+    reply: validatePlatformSegments,
+    handle: ({ platform: { database, clock }, player }) =>
+      segmentsOf(database, player.playerId, clock.now()),
   }),
   defineRoute({
     id: 'API-005',

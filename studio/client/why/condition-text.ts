@@ -1,7 +1,7 @@
 import type { PreviewCondition } from '../../../schemas/generated/types';
 import type { Brand } from '../api/sites';
 import { showTime } from '../publishing/model/show-time';
-import { text } from '../text/text';
+import { type TextKey, text } from '../text/text';
 
 /** What names are taken from. */
 interface Names {
@@ -42,17 +42,23 @@ function channelName(channel: string): string {
   return channel === 'mobile' ? text('why.channel.mobile') : text('why.channel.desktop');
 }
 
+const groupNames: Readonly<Record<string, TextKey>> = {
+  DEPOSIT_COUNT_0: 'why.group.none',
+  DEPOSIT_COUNT_1: 'why.group.one',
+  DEPOSIT_COUNT_MORE_THAN_1: 'why.group.more',
+  'last-visit:week': 'why.group.week',
+  'last-visit:month': 'why.group.month',
+  'last-visit:longer': 'why.group.longer',
+  'last-visit:never': 'why.group.never',
+  'plays:casino': 'why.group.casino',
+  'plays:live-casino': 'why.group.live',
+  'plays:sportsbook': 'why.group.sports',
+};
+
 function groupName(group: string): string {
-  switch (group) {
-    case 'DEPOSIT_COUNT_0':
-      return text('why.group.none');
-    case 'DEPOSIT_COUNT_1':
-      return text('why.group.one');
-    case 'DEPOSIT_COUNT_MORE_THAN_1':
-      return text('why.group.more');
-    default:
-      return text('why.group.listed');
-  }
+  const level = /^level:(\d+)$/.exec(group)?.[1];
+  if (level !== undefined) return text('why.group.level', { level });
+  return text(groupNames[group] ?? 'why.group.listed');
 }
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' });

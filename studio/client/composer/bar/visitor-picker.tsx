@@ -3,18 +3,29 @@ import TextField from '@mui/material/TextField';
 import type { PreviewFacts } from '../../../../schemas/generated/types';
 import { type TextKey, text } from '../../text/text';
 
+const regular: PreviewFacts = {
+  authorized: true,
+  deposits: 'more',
+  lastVisit: 'week',
+  favourite: 'casino',
+  level: 0,
+};
+
 /** Visitors that content is different for. */
 const visitors: readonly { name: TextKey; facts: PreviewFacts | undefined }[] = [
   { name: 'view.visitor.anybody', facts: undefined },
-  { name: 'view.visitor.new', facts: { authorized: true, deposits: 'none' } },
-  { name: 'view.visitor.one', facts: { authorized: true, deposits: 'one' } },
-  { name: 'view.visitor.regular', facts: { authorized: true, deposits: 'more' } },
-  { name: 'view.visitor.listed', facts: { authorized: true, deposits: 'more', listed: true } },
+  { name: 'view.visitor.new', facts: { authorized: true, deposits: 'none', lastVisit: 'never', level: 0 } },
+  { name: 'view.visitor.one', facts: { authorized: true, deposits: 'one', lastVisit: 'week', level: 0 } },
+  { name: 'view.visitor.regular', facts: regular },
+  { name: 'view.visitor.back', facts: { ...regular, lastVisit: 'longer' } },
+  { name: 'view.visitor.live', facts: { ...regular, favourite: 'live-casino' } },
+  { name: 'view.visitor.sports', facts: { ...regular, favourite: 'sportsbook' } },
+  { name: 'view.visitor.level', facts: { ...regular, level: 2 } },
+  { name: 'view.visitor.listed', facts: { ...regular, listed: true } },
   {
     name: 'view.visitor.excluded',
     facts: {
-      authorized: true,
-      deposits: 'more',
+      ...regular,
       marketing: false,
       closed: ['casino', 'liveCasino', 'sportsbook', 'virtualSports', 'bonuses', 'deposit'],
     },
