@@ -6,7 +6,14 @@ import sharp from 'sharp';
 import { expect, lostConnection, test } from '../support/journey';
 import { plainRequest } from '../support/plain-request';
 import { type Stack, startStack } from '../support/stack';
-import { addBlock, composer, expectAccessible, signInAtStudio, studioPassword } from '../support/studio-page';
+import {
+  addBlock,
+  composer,
+  expectAccessible,
+  publish,
+  signInAtStudio,
+  studioPassword,
+} from '../support/studio-page';
 
 const landing = { title: 'Rough weather', path: '/rough-weather' };
 const ravi = 'ravi@marquee.example';
@@ -263,10 +270,3 @@ test('a block whose fields have changed meanwhile stores what the studio has no 
   await expect.poll(async () => (await livePage()).body).toContain('Changed beside a new field');
   expect(JSON.stringify(await manage(`entries/${entry.sys.id}`))).toContain('Lantern Quay');
 });
-
-async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish …' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Publish' });
-  await dialog.getByRole('button', { name: /^Publish .*now$/ }).click();
-  await expect(dialog.getByText(/Visitors see (it|them) within a second/)).toBeVisible();
-}

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../support/journey';
 import { type Stack, startStack } from '../support/stack';
-import { addBlock, composer, expectAccessible, signInAtStudio } from '../support/studio-page';
+import { addBlock, composer, expectAccessible, publish, signInAtStudio } from '../support/studio-page';
 
 const title = 'Points of view';
 const picture = 'Halden Royale hero 5: VIP, wide';
@@ -38,14 +38,6 @@ async function choosePicture(page: Page, field: string): Promise<void> {
   await library.getByLabel('Search titles, descriptions and file names').fill(picture);
   await library.getByRole('button', { name: new RegExp(picture) }).click();
   await expect(library).toBeHidden();
-}
-
-async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish …' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Publish' });
-  await dialog.getByRole('button', { name: /^Publish .*now$/ }).click();
-  await expect(dialog.getByText(/Visitors see (it|them) within a second/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close publishing' }).click();
 }
 
 /** What visitors see of the picture at a width of the window. */

@@ -67,3 +67,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
+
+/** Publishes an open page without errors, now. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await dialog.getByRole('button', { name: /^Publish .*now$/ }).click();
+  await expect(dialog.getByText(/Visitors see (it|them) within a second/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close publishing' }).click();
+}

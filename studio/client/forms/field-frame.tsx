@@ -1,6 +1,7 @@
 import { Box, FormHelperText, Typography } from '@mui/material';
 import { useState } from 'react';
 import { text } from '../text/text';
+import { isCodeList } from './controls/code-list-control';
 import { Control } from './controls/control';
 import { hasParts, isLabelable } from './controls/control-props';
 import { type Fault, useFaults } from './faults';
@@ -28,7 +29,8 @@ export function FieldFrame({ note, children, onChange, ...props }: FrameProps) {
   const labelId = `${id}-label`;
   const helpId = `${id}-help`;
   const problemId = `${id}-problems`;
-  const isOneElement = isLabelable(field.control) && !(readOnly || field.readOnly);
+  const isOneElement =
+    !field.readOnly && (isCodeList(field) || (isLabelable(field.control) && !readOnly));
   return (
     <Box
       {...(isOneElement

@@ -17,7 +17,7 @@ export function isCodeList({ control, localized }: StudioField): boolean {
 
 /** Codes such as markets, with the known ones to choose from. */
 export function CodeListControl(props: ControlProps<'list'>) {
-  const { field, value, onChange, id, labelledBy, describedBy, invalid } = props;
+  const { field, value, onChange, id, describedBy, invalid } = props;
   const { readOnly } = useForm();
   const options = useKnownCodes(field.name);
   const values = (Array.isArray(value) ? value : []).filter((one): one is string => typeof one === 'string');
@@ -45,7 +45,6 @@ export function CodeListControl(props: ControlProps<'list'>) {
             ...input.slotProps,
             htmlInput: {
               ...input.slotProps.htmlInput,
-              'aria-labelledby': labelledBy,
               'aria-describedby': describedBy,
             },
           }}
