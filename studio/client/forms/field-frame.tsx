@@ -29,8 +29,7 @@ export function FieldFrame({ note, children, onChange, ...props }: FrameProps) {
   const labelId = `${id}-label`;
   const helpId = `${id}-help`;
   const problemId = `${id}-problems`;
-  const isOneElement =
-    !field.readOnly && (isCodeList(field) || (isLabelable(field.control) && !readOnly));
+  const isOneElement = !field.readOnly && (isCodeList(field) || (isLabelable(field.control) && !readOnly));
   return (
     <Box
       {...(isOneElement
