@@ -1,38 +1,38 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var oe=(m,i)=>()=>(i||m((i={exports:{}}).exports,i),i.exports);var pe=oe(G=>{"use strict";Object.defineProperty(G,"__esModule",{value:!0});function ne(m){let i=m.length,v=0,y=0,g;for(;y<
-i;)v++,g=m.charCodeAt(y++),g>=55296&&g<=56319&&y<i&&(g=m.charCodeAt(y),(g&64512)===56320&&y++);return v}G.default=ne;ne.
+var oe=(m,i)=>()=>(i||m((i={exports:{}}).exports,i),i.exports);var pe=oe(U=>{"use strict";Object.defineProperty(U,"__esModule",{value:!0});function ne(m){let i=m.length,v=0,y=0,g;for(;y<
+i;)v++,g=m.charCodeAt(y++),g>=55296&&g<=56319&&y<i&&(g=m.charCodeAt(y),(g&64512)===56320&&y++);return v}U.default=ne;ne.
 code='require("ajv/dist/runtime/ucs2length").default'});var B=oe(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.formatNames=T.fastFormats=T.fullFormats=void 0;
-function L(m,i){return{validate:m,compare:i}}T.fullFormats={date:L(de,X),time:L(Y(!0),J),"date-time":L(me(!0),he),"iso-t\
-ime":L(Y(),ce),"iso-date-time":L(me(),fe),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:mr,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+function L(m,i){return{validate:m,compare:i}}T.fullFormats={date:L(de,J),time:L(K(!0),Q),"date-time":L(me(!0),he),"iso-t\
+ime":L(K(),ce),"iso-date-time":L(me(),fe),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:mt,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:yr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:yt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:lr,int32:{type:"number",validate:cr},int64:{type:"number",validate:hr},float:{type:"number",validate:ue},double:{type:"\
-number",validate:ue},password:!0,binary:!0};T.fastFormats={...T.fullFormats,date:L(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,X),time:L(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,J),"date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+byte:lt,int32:{type:"number",validate:ct},int64:{type:"number",validate:ht},float:{type:"number",validate:ue},double:{type:"\
+number",validate:ue},password:!0,binary:!0};T.fastFormats={...T.fullFormats,date:L(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,J),time:L(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Q),"date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 he),"iso-time":L(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ce),"iso-date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 fe),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-T.formatNames=Object.keys(T.fullFormats);function ir(m){return m%4===0&&(m%100!==0||m%400===0)}var ar=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-or=[0,31,28,31,30,31,30,31,31,30,31,30,31];function de(m){let i=ar.exec(m);if(!i)return!1;let v=+i[1],y=+i[2],g=+i[3];return y>=
-1&&y<=12&&g>=1&&g<=(y===2&&ir(v)?29:or[y])}function X(m,i){if(m&&i)return m>i?1:m<i?-1:0}var U=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function Y(m){return function(v){let y=U.exec(v);if(!y)return!1;let g=+y[1],e=+y[2],s=+y[3],t=y[4],r=y[5]==="-"?-1:1,a=+(y[6]||
-0),p=+(y[7]||0);if(a>23||p>59||m&&!t)return!1;if(g<=23&&e<=59&&s<60)return!0;let o=e-p*r,n=g-a*r-(o<0?1:0);return(n===23||
-n===-1)&&(o===59||o===-1)&&s<61}}function J(m,i){if(!(m&&i))return;let v=new Date("2020-01-01T"+m).valueOf(),y=new Date(
-"2020-01-01T"+i).valueOf();if(v&&y)return v-y}function ce(m,i){if(!(m&&i))return;let v=U.exec(m),y=U.exec(i);if(v&&y)return m=
-v[1]+v[2]+v[3],i=y[1]+y[2]+y[3],m>i?1:m<i?-1:0}var K=/t|\s/i;function me(m){let i=Y(m);return function(y){let g=y.split(
-K);return g.length===2&&de(g[0])&&i(g[1])}}function he(m,i){if(!(m&&i))return;let v=new Date(m).valueOf(),y=new Date(i).
-valueOf();if(v&&y)return v-y}function fe(m,i){if(!(m&&i))return;let[v,y]=m.split(K),[g,e]=i.split(K),s=X(v,g);if(s!==void 0)
-return s||J(y,e)}var nr=/\/|:/,pr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function mr(m){return nr.test(m)&&pr.test(m)}var le=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function lr(m){return le.lastIndex=0,le.test(m)}var ur=-(2**31),dr=2**31-1;function cr(m){return Number.isInteger(m)&&m<=
-dr&&m>=ur}function hr(m){return Number.isInteger(m)}function ue(){return!0}var fr=/[^\\]\\Z/;function yr(m){if(fr.test(m))
-return!1;try{return new RegExp(m),!0}catch{return!1}}});var Mr=Ce,ye={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
+T.formatNames=Object.keys(T.fullFormats);function it(m){return m%4===0&&(m%100!==0||m%400===0)}var at=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+ot=[0,31,28,31,30,31,30,31,31,30,31,30,31];function de(m){let i=at.exec(m);if(!i)return!1;let v=+i[1],y=+i[2],g=+i[3];return y>=
+1&&y<=12&&g>=1&&g<=(y===2&&it(v)?29:ot[y])}function J(m,i){if(m&&i)return m>i?1:m<i?-1:0}var Y=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function K(m){return function(v){let y=Y.exec(v);if(!y)return!1;let g=+y[1],e=+y[2],s=+y[3],r=y[4],t=y[5]==="-"?-1:1,a=+(y[6]||
+0),p=+(y[7]||0);if(a>23||p>59||m&&!r)return!1;if(g<=23&&e<=59&&s<60)return!0;let o=e-p*t,n=g-a*t-(o<0?1:0);return(n===23||
+n===-1)&&(o===59||o===-1)&&s<61}}function Q(m,i){if(!(m&&i))return;let v=new Date("2020-01-01T"+m).valueOf(),y=new Date(
+"2020-01-01T"+i).valueOf();if(v&&y)return v-y}function ce(m,i){if(!(m&&i))return;let v=Y.exec(m),y=Y.exec(i);if(v&&y)return m=
+v[1]+v[2]+v[3],i=y[1]+y[2]+y[3],m>i?1:m<i?-1:0}var X=/t|\s/i;function me(m){let i=K(m);return function(y){let g=y.split(
+X);return g.length===2&&de(g[0])&&i(g[1])}}function he(m,i){if(!(m&&i))return;let v=new Date(m).valueOf(),y=new Date(i).
+valueOf();if(v&&y)return v-y}function fe(m,i){if(!(m&&i))return;let[v,y]=m.split(X),[g,e]=i.split(X),s=J(v,g);if(s!==void 0)
+return s||Q(y,e)}var nt=/\/|:/,pt=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function mt(m){return nt.test(m)&&pt.test(m)}var le=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function lt(m){return le.lastIndex=0,le.test(m)}var ut=-(2**31),dt=2**31-1;function ct(m){return Number.isInteger(m)&&m<=
+dt&&m>=ut}function ht(m){return Number.isInteger(m)}function ue(){return!0}var ft=/[^\\]\\Z/;function yt(m){if(ft.test(m))
+return!1;try{return new RegExp(m),!0}catch{return!1}}});var Mt=Ce,ye={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
 a.json",title:"Bonus answer",description:"The private answer of GET /api/player/bonus: the bonuses a player has at prese\
 nt.",type:"object",additionalProperties:!1,properties:{bonuses:{title:"Bonuses",description:"The one that expires first \
 leads.",type:"array",items:{title:"Bonus",description:"One bonus. Amounts in minor units of its currency.",type:"object",
@@ -53,11 +53,11 @@ expiresAt:{title:"Expires",description:"When it is lost unless it is wagered.",t
 "name","vertical","currency","display","amount","wageringAmount","wageringProgress","expiresAt"]}}},required:["bonuses"],
 examples:[{bonuses:[]}]},f=pe().default,C=new RegExp("^[A-Z]{3}$","u"),W=B().fullFormats["date-time"];function Ce(m,{instancePath:i="",
 parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.bonuses===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonuses"},message:"mus\
-t have required property 'bonuses'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(t!=="bonuses"){let r={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[r]:e.push(r),s++}if(m.bonuses!==void 0){let t=m.bonuses;if(Array.isArray(t)){let r=t.
-length;for(let a=0;a<r;a++){let p=t[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.name===void 0){let o={instancePath:i+
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonuses"},message:"mus\
+t have required property 'bonuses'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(r!=="bonuses"){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),s++}if(m.bonuses!==void 0){let r=m.bonuses;if(Array.isArray(r)){let t=r.
+length;for(let a=0;a<t;a++){let p=r[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.name===void 0){let o={instancePath:i+
 "/bonuses/"+a,schemaPath:"#/properties/bonuses/items/required",keyword:"required",params:{missingProperty:"name"},message:"\
 must have required property 'name'"};e===null?e=[o]:e.push(o),s++}if(p.vertical===void 0){let o={instancePath:i+"/bonuse\
 s/"+a,schemaPath:"#/properties/bonuses/items/required",keyword:"required",params:{missingProperty:"vertical"},message:"m\
@@ -157,9 +157,9 @@ keyword:"format",params:{format:"date-time"},message:'must match format "date-ti
 let n={instancePath:i+"/bonuses/"+a+"/expiresAt",schemaPath:"#/properties/bonuses/items/properties/expiresAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/bonus\
 es/"+a,schemaPath:"#/properties/bonuses/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ce.errors=e,s===0}var Rr=je,A={
+null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ce.errors=e,s===0}var Rt=je,A={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/brand.schema.json",title:"Brand",
 description:"A brand: brands/<brand>/brand.json over brands/defaults.json.",type:"object",additionalProperties:!1,properties:{
 id:{type:"string",title:"Id",description:"Folder name.",minLength:1,maxLength:120,pattern:"^[a-z][a-z0-9-]*$"},name:{type:"\
@@ -229,71 +229,77 @@ thdrawals",description:"What a player is told of the outcomes that only withdraw
 t.",additionalProperties:!1,properties:{FORBIDDEN:{type:"string",enum:["ERROR","SUSPENDED","RESTRICTED","SELF_LIMIT_REAC\
 HED","WITHDRAWAL_LIMIT_REACHED"],title:"Forbidden",description:"The account may not withdraw."},SELF_SPEND_LIMIT_REACHED:{
 type:"string",enum:["ERROR","SUSPENDED","RESTRICTED","SELF_LIMIT_REACHED","WITHDRAWAL_LIMIT_REACHED"],title:"Loss limit",
-description:"The player's own limit of losses is reached."}}}},required:["withdrawalOutcomes"]},exclusion:{title:"Self-e\
-xclusion",description:"Self-exclusion of players.",type:"object",additionalProperties:!1,properties:{indefiniteMonths:{type:"\
-integer",title:"Months without an end",description:"What the platform is sent as the months of an exclusion without an e\
-nd (LIMIT-17, AMB-35).",minimum:1,maximum:1200}},required:["indefiniteMonths"]},layout:{title:"Layout",description:"Layo\
-ut switches read by blocks.",type:"object",additionalProperties:!1,properties:{header:{type:"string",title:"Header",description:"\
-bar: one line; stacked: navigation below the logo line; floating: a rounded bar over the page.",enum:["bar","stacked","f\
-loating"]},hero:{type:"string",title:"Hero",description:"bleed: edge to edge; card: inset with corners; split: text besi\
-de the picture.",enum:["bleed","card","split"]},heading:{type:"string",title:"Heading",description:"ornament: with lines\
- at both sides; plain; slash: with an accent slash.",enum:["ornament","plain","slash"]},tile:{type:"string",title:"Tile",
-description:"plain: picture only, name on hover and focus; titled: name below the picture.",enum:["plain","titled"]},liveRowSpan:{
-type:"integer",title:"Live rows span",description:"Rows a live tile spans (LIVE-08).",minimum:1,maximum:2}},required:["h\
-eader","hero","heading","tile","liveRowSpan"]},rules:{$ref:"https://marquee.dev/schemas/site/rules.schema.json"}},required:[
-"id","name","hosts","siteId","partnerId","defaultLocale","routes","providerFlags","hiddenProviderFilters","playProviders",
-"launchAuth","features","routing","adMaster","guards","session","payments","exclusion","layout"]},F=Object.prototype.hasOwnProperty,
-Se=new RegExp("^[a-z][a-z0-9-]*$","u"),gr=new RegExp("^[a-z]{2,4}-[A-Z]{2}$","u"),ae=new RegExp("^/","u"),wr=new RegExp(
-"^[a-z0-9-]+$","u"),z=new RegExp("^[a-z0-9]+$","u"),k=new RegExp("^[A-Z]{2}$","u"),ge=new RegExp("^/[a-z0-9/-]*$","u"),x={
-$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rules.schema.json",title:"Rules",
-description:"What a jurisdiction may bind: the names of all rules. x-rule says which of two values is the stricter one (\
-lower, higher, true, false, subset, superset, or the later one of the list) and what the specification asks for.",type:"\
-object",additionalProperties:!1,properties:{marketStatus:{type:"string",title:"Status of the market",description:"open: \
-everything; demo-only: visitors may look round and play for fun, nobody can sign up, deposit or stake; blocked: nothing \
-but the restricted page.",enum:["open","demo-only","blocked"],"x-rule":{stricter:"later",specification:"open"}},minimumAge:{
-type:"integer",title:"Minimum age",description:"Age in years of whoever opens an account.",minimum:18,maximum:30,"x-rule":{
-stricter:"higher",specification:18}},youngAdultAge:{type:["integer","null"],title:"Young adults",description:"Players yo\
-unger than this many years are young adults, for the rules that say so; null knows none.",minimum:19,maximum:30,"x-rule":{
-stricter:"higher",specification:null}},verifiedBeforePlay:{type:"boolean",title:"Identity before play",description:"Nobo\
-dy deposits or plays before their identity is verified.","x-rule":{stricter:"true",specification:!1}},documentsAnnounced:{
-type:"boolean",title:"Documents announced",description:"Before the first deposit players are told which documents they m\
-ay be asked for.","x-rule":{stricter:"true",specification:!1}},demoPlay:{type:"string",title:"Play for fun",description:"\
-Who may start a game without money.",enum:["everyone","verified","nobody"],"x-rule":{stricter:"later",specification:"eve\
-ryone"}},verticals:{type:"array",title:"Verticals",description:"What may be offered at all.",items:{type:"string",title:"\
-Vertical",description:"Vertical.",enum:["casino","live-casino","sportsbook"]},uniqueItems:!0,"x-rule":{stricter:"subset",
-specification:["casino","live-casino","sportsbook"]}},jackpotGames:{type:"boolean",title:"Jackpot games",description:"Ga\
-mes with a jackpot may be offered.","x-rule":{stricter:"false",specification:!0}},tableGames:{type:"boolean",title:"Tabl\
-e games",description:"Roulette, blackjack, baccarat and other games against a bank may be offered without a live dealer.",
-"x-rule":{stricter:"false",specification:!0}},cookiesPreTicked:{type:"boolean",title:"Cookies ticked beforehand",description:"\
-Optional cookie categories are ticked before a visitor has chosen.","x-rule":{stricter:"false",specification:!0}},payAndPlay:{
-type:"boolean",title:"Pay and play",description:"An account may come with the first deposit.","x-rule":{stricter:"false",
-specification:!0}},withdrawalCancellation:{type:"boolean",title:"Cancelling a withdrawal",description:"A player may take\
- back a withdrawal that has not been paid out.","x-rule":{stricter:"false",specification:!0}},creditCards:{type:"boolean",
-title:"Credit cards",description:"Deposits by credit card may be taken.","x-rule":{stricter:"false",specification:!0}},depositLimitRequired:{
-type:"boolean",title:"Deposit limit before play",description:"Nobody plays before having set a deposit limit.","x-rule":{
-stricter:"true",specification:!1}},depositLimitPeriods:{type:"array",title:"Deposit limits before play",description:"Nob\
-ody deposits or plays before having set a deposit limit for each of these periods: day, week, month.",items:{type:"strin\
-g",title:"Period",description:"Day, week or month.",enum:["D","W","M"]},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},
-balanceLimitRequired:{type:"boolean",title:"Balance limit before play",description:"Nobody plays before having set the h\
-ighest balance.","x-rule":{stricter:"true",specification:!1}},limitPrompt:{type:"boolean",title:"Asked for a limit",description:"\
-Players are asked for a limit when they sign up or first deposit; they may decline.","x-rule":{stricter:"true",specification:!1}},
-limitsLink:{type:"boolean",title:"Link to the limits",description:"The home page and every page to deposit on link to th\
-e limits.","x-rule":{stricter:"true",specification:!1}},depositLimitIsGross:{type:"boolean",title:"Deposit limits count \
-deposits alone",description:"Only a limit on deposits without withdrawals taken off is called a deposit limit.","x-rule":{
-stricter:"true",specification:!1}},limitPresets:{type:"boolean",title:"Suggested limits",description:"Amounts may be sug\
-gested where a player sets a limit.","x-rule":{stricter:"false",specification:!0}},limitIncreaseDelayHours:{type:"intege\
-r",title:"Delay of a raised limit",description:"Hours until a raised or removed limit counts.",minimum:0,maximum:8760,"x\
--rule":{stricter:"higher",specification:24}},limitIncreaseWaitsForPeriod:{type:"boolean",title:"Raised limit waits for t\
-he period",description:"A raised limit does not count before the running week or month is over.","x-rule":{stricter:"tru\
-e",specification:!1}},limitIncreaseConfirmed:{type:"boolean",title:"Raised limit is confirmed",description:"A raised or \
-removed limit counts only once the player confirms it after the delay.","x-rule":{stricter:"true",specification:!1}},limitReviewMonths:{
-type:["integer","null"],title:"Review of limits",description:"Months after which a player is asked to look at the limits\
- again; null asks never.",minimum:1,maximum:60,"x-rule":{stricter:"lower",specification:null}},limitNotices:{type:"boole\
-an",title:"Notices at a limit",description:"Players are told at half of a limit and at all of it, and are signed out the\
-n.","x-rule":{stricter:"true",specification:!1}},loginTimeLimits:{type:"boolean",title:"Limits of time",description:"Pla\
-yers can limit the time they are signed in a day, week and month.","x-rule":{stricter:"true",specification:!1}},maximumMonthlyDeposit:{
-type:["integer","null"],title:"Most a month",description:"Most a player may pay in within a calendar month, in minor uni\
-ts of the market; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumMonthlyDepositYoung:{
+description:"The player's own limit of losses is reached."}}},hideCashier:{type:"boolean",title:"Hide the cashier",description:"\
+The payment area of the deposit page is not shown and no deposit is begun (WALLET-55); the rest of the page stays."},idleSeconds:{
+type:"integer",title:"Idle time of a payment page",description:"Seconds without use after which a payment page in a fram\
+e is closed, with a warning before (WALLET-56); 0 or left out never.",minimum:0,maximum:7200}},required:["withdrawalOutc\
+omes","hideCashier"]},transactions:{type:"object",title:"Transactions",description:"The player's list of transactions.",
+additionalProperties:!1,properties:{defaultLimit:{type:"integer",title:"Length of the list",description:"Transactions th\
+at the page shows at first, in whole pages of ten; more follow ten at a time (WALLET-57).",minimum:10,maximum:100,multipleOf:10}},
+required:["defaultLimit"]},exclusion:{title:"Self-exclusion",description:"Self-exclusion of players.",type:"object",additionalProperties:!1,
+properties:{indefiniteMonths:{type:"integer",title:"Months without an end",description:"What the platform is sent as the\
+ months of an exclusion without an end (LIMIT-17, AMB-35).",minimum:1,maximum:1200}},required:["indefiniteMonths"]},layout:{
+title:"Layout",description:"Layout switches read by blocks.",type:"object",additionalProperties:!1,properties:{header:{type:"\
+string",title:"Header",description:"bar: one line; stacked: navigation below the logo line; floating: a rounded bar over\
+ the page.",enum:["bar","stacked","floating"]},hero:{type:"string",title:"Hero",description:"bleed: edge to edge; card: \
+inset with corners; split: text beside the picture.",enum:["bleed","card","split"]},heading:{type:"string",title:"Headin\
+g",description:"ornament: with lines at both sides; plain; slash: with an accent slash.",enum:["ornament","plain","slash"]},
+tile:{type:"string",title:"Tile",description:"plain: picture only, name on hover and focus; titled: name below the pictu\
+re.",enum:["plain","titled"]},liveRowSpan:{type:"integer",title:"Live rows span",description:"Rows a live tile spans (LI\
+VE-08).",minimum:1,maximum:2}},required:["header","hero","heading","tile","liveRowSpan"]},rules:{$ref:"https://marquee.d\
+ev/schemas/site/rules.schema.json"}},required:["id","name","hosts","siteId","partnerId","defaultLocale","routes","provid\
+erFlags","hiddenProviderFilters","playProviders","launchAuth","features","routing","adMaster","guards","session","paymen\
+ts","transactions","exclusion","layout"]},F=Object.prototype.hasOwnProperty,Se=new RegExp("^[a-z][a-z0-9-]*$","u"),gt=new RegExp(
+"^[a-z]{2,4}-[A-Z]{2}$","u"),ae=new RegExp("^/","u"),wt=new RegExp("^[a-z0-9-]+$","u"),z=new RegExp("^[a-z0-9]+$","u"),P=new RegExp(
+"^[A-Z]{2}$","u"),ge=new RegExp("^/[a-z0-9/-]*$","u"),x={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://\
+marquee.dev/schemas/site/rules.schema.json",title:"Rules",description:"What a jurisdiction may bind: the names of all ru\
+les. x-rule says which of two values is the stricter one (lower, higher, true, false, subset, superset, or the later one\
+ of the list) and what the specification asks for.",type:"object",additionalProperties:!1,properties:{marketStatus:{type:"\
+string",title:"Status of the market",description:"open: everything; demo-only: visitors may look round and play for fun,\
+ nobody can sign up, deposit or stake; blocked: nothing but the restricted page.",enum:["open","demo-only","blocked"],"x\
+-rule":{stricter:"later",specification:"open"}},minimumAge:{type:"integer",title:"Minimum age",description:"Age in years\
+ of whoever opens an account.",minimum:18,maximum:30,"x-rule":{stricter:"higher",specification:18}},youngAdultAge:{type:[
+"integer","null"],title:"Young adults",description:"Players younger than this many years are young adults, for the rules\
+ that say so; null knows none.",minimum:19,maximum:30,"x-rule":{stricter:"higher",specification:null}},verifiedBeforePlay:{
+type:"boolean",title:"Identity before play",description:"Nobody deposits or plays before their identity is verified.","x\
+-rule":{stricter:"true",specification:!1}},documentsAnnounced:{type:"boolean",title:"Documents announced",description:"B\
+efore the first deposit players are told which documents they may be asked for.","x-rule":{stricter:"true",specification:!1}},
+demoPlay:{type:"string",title:"Play for fun",description:"Who may start a game without money.",enum:["everyone","verifie\
+d","nobody"],"x-rule":{stricter:"later",specification:"everyone"}},verticals:{type:"array",title:"Verticals",description:"\
+What may be offered at all.",items:{type:"string",title:"Vertical",description:"Vertical.",enum:["casino","live-casino",
+"sportsbook"]},uniqueItems:!0,"x-rule":{stricter:"subset",specification:["casino","live-casino","sportsbook"]}},jackpotGames:{
+type:"boolean",title:"Jackpot games",description:"Games with a jackpot may be offered.","x-rule":{stricter:"false",specification:!0}},
+tableGames:{type:"boolean",title:"Table games",description:"Roulette, blackjack, baccarat and other games against a bank\
+ may be offered without a live dealer.","x-rule":{stricter:"false",specification:!0}},cookiesPreTicked:{type:"boolean",title:"\
+Cookies ticked beforehand",description:"Optional cookie categories are ticked before a visitor has chosen.","x-rule":{stricter:"\
+false",specification:!0}},payAndPlay:{type:"boolean",title:"Pay and play",description:"An account may come with the firs\
+t deposit.","x-rule":{stricter:"false",specification:!0}},withdrawalCancellation:{type:"boolean",title:"Cancelling a wit\
+hdrawal",description:"A player may take back a withdrawal that has not been paid out.","x-rule":{stricter:"false",specification:!0}},
+creditCards:{type:"boolean",title:"Credit cards",description:"Deposits by credit card may be taken.","x-rule":{stricter:"\
+false",specification:!0}},depositLimitRequired:{type:"boolean",title:"Deposit limit before play",description:"Nobody pla\
+ys before having set a deposit limit.","x-rule":{stricter:"true",specification:!1}},depositLimitPeriods:{type:"array",title:"\
+Deposit limits before play",description:"Nobody deposits or plays before having set a deposit limit for each of these pe\
+riods: day, week, month.",items:{type:"string",title:"Period",description:"Day, week or month.",enum:["D","W","M"]},uniqueItems:!0,
+"x-rule":{stricter:"superset",specification:[]}},balanceLimitRequired:{type:"boolean",title:"Balance limit before play",
+description:"Nobody plays before having set the highest balance.","x-rule":{stricter:"true",specification:!1}},limitPrompt:{
+type:"boolean",title:"Asked for a limit",description:"Players are asked for a limit when they sign up or first deposit; \
+they may decline.","x-rule":{stricter:"true",specification:!1}},limitsLink:{type:"boolean",title:"Link to the limits",description:"\
+The home page and every page to deposit on link to the limits.","x-rule":{stricter:"true",specification:!1}},depositLimitIsGross:{
+type:"boolean",title:"Deposit limits count deposits alone",description:"Only a limit on deposits without withdrawals tak\
+en off is called a deposit limit.","x-rule":{stricter:"true",specification:!1}},limitPresets:{type:"boolean",title:"Sugg\
+ested limits",description:"Amounts may be suggested where a player sets a limit.","x-rule":{stricter:"false",specification:!0}},
+limitIncreaseDelayHours:{type:"integer",title:"Delay of a raised limit",description:"Hours until a raised or removed lim\
+it counts.",minimum:0,maximum:8760,"x-rule":{stricter:"higher",specification:24}},limitIncreaseWaitsForPeriod:{type:"boo\
+lean",title:"Raised limit waits for the period",description:"A raised limit does not count before the running week or mo\
+nth is over.","x-rule":{stricter:"true",specification:!1}},limitIncreaseConfirmed:{type:"boolean",title:"Raised limit is\
+ confirmed",description:"A raised or removed limit counts only once the player confirms it after the delay.","x-rule":{stricter:"\
+true",specification:!1}},limitReviewMonths:{type:["integer","null"],title:"Review of limits",description:"Months after w\
+hich a player is asked to look at the limits again; null asks never.",minimum:1,maximum:60,"x-rule":{stricter:"lower",specification:null}},
+limitNotices:{type:"boolean",title:"Notices at a limit",description:"Players are told at half of a limit and at all of i\
+t, and are signed out then.","x-rule":{stricter:"true",specification:!1}},loginTimeLimits:{type:"boolean",title:"Limits \
+of time",description:"Players can limit the time they are signed in a day, week and month.","x-rule":{stricter:"true",specification:!1}},
+maximumMonthlyDeposit:{type:["integer","null"],title:"Most a month",description:"Most a player may pay in within a calen\
+dar month, in minor units of the market; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumMonthlyDepositYoung:{
 type:["integer","null"],title:"Most a month for young adults",description:"The same for young adults; null sets none.",minimum:1,
 "x-rule":{stricter:"lower",specification:null}},contactAboveMonthlyDeposit:{type:["integer","null"],title:"Talk from thi\
 s deposit",description:"Deposits a month, in minor units of the market, above which somebody must talk to the player; nu\
@@ -370,314 +376,314 @@ title:"History",description:"Months of transactions a player can look up.",minim
 her",specification:3}},oddsChangesConfirmed:{type:"boolean",title:"Changed odds confirmed",description:"A bet whose odds\
  have changed is placed only after the player has agreed.","x-rule":{stricter:"true",specification:!1}}}};function j(m,{
 instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
-m)){for(let t in m)if(!F.call(x.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}
-if(m.marketStatus!==void 0){let t=m.marketStatus;if(typeof t!="string"){let r={instancePath:i+"/marketStatus",schemaPath:"\
-#/properties/marketStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
-s++}if(!(t==="open"||t==="demo-only"||t==="blocked")){let r={instancePath:i+"/marketStatus",schemaPath:"#/properties/mar\
+m)){for(let r in m)if(!F.call(x.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}
+if(m.marketStatus!==void 0){let r=m.marketStatus;if(typeof r!="string"){let t={instancePath:i+"/marketStatus",schemaPath:"\
+#/properties/marketStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
+s++}if(!(r==="open"||r==="demo-only"||r==="blocked")){let t={instancePath:i+"/marketStatus",schemaPath:"#/properties/mar\
 ketStatus/enum",keyword:"enum",params:{allowedValues:x.properties.marketStatus.enum},message:"must be equal to one of th\
-e allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.minimumAge!==void 0){let t=m.minimumAge;if(!(typeof t=="number"&&!(t%
-1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/minimumAge",schemaPath:"#/properties/minimumAge/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>
-30||isNaN(t)){let r={instancePath:i+"/minimumAge",schemaPath:"#/properties/minimumAge/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[r]:e.push(r),s++}if(t<18||isNaN(t)){let r={instancePath:i+
+e allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.minimumAge!==void 0){let r=m.minimumAge;if(!(typeof r=="number"&&!(r%
+1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/minimumAge",schemaPath:"#/properties/minimumAge/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>
+30||isNaN(r)){let t={instancePath:i+"/minimumAge",schemaPath:"#/properties/minimumAge/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[t]:e.push(t),s++}if(r<18||isNaN(r)){let t={instancePath:i+
 "/minimumAge",schemaPath:"#/properties/minimumAge/minimum",keyword:"minimum",params:{comparison:">=",limit:18},message:"\
-must be >= 18"};e===null?e=[r]:e.push(r),s++}}}if(m.youngAdultAge!==void 0){let t=m.youngAdultAge;if(!(typeof t=="number"&&
-!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/youngAdultAge",schemaPath:"#/properties/youngAdultAge\
-/type",keyword:"type",params:{type:x.properties.youngAdultAge.type},message:"must be integer,null"};e===null?e=[r]:e.push(
-r),s++}if(typeof t=="number"&&isFinite(t)){if(t>30||isNaN(t)){let r={instancePath:i+"/youngAdultAge",schemaPath:"#/prope\
-rties/youngAdultAge/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[r]:
-e.push(r),s++}if(t<19||isNaN(t)){let r={instancePath:i+"/youngAdultAge",schemaPath:"#/properties/youngAdultAge/minimum",
-keyword:"minimum",params:{comparison:">=",limit:19},message:"must be >= 19"};e===null?e=[r]:e.push(r),s++}}}if(m.verifiedBeforePlay!==
-void 0&&typeof m.verifiedBeforePlay!="boolean"){let t={instancePath:i+"/verifiedBeforePlay",schemaPath:"#/properties/ver\
-ifiedBeforePlay/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.
-documentsAnnounced!==void 0&&typeof m.documentsAnnounced!="boolean"){let t={instancePath:i+"/documentsAnnounced",schemaPath:"\
-#/properties/documentsAnnounced/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.
-push(t),s++}if(m.demoPlay!==void 0){let t=m.demoPlay;if(typeof t!="string"){let r={instancePath:i+"/demoPlay",schemaPath:"\
-#/properties/demoPlay/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}
-if(!(t==="everyone"||t==="verified"||t==="nobody")){let r={instancePath:i+"/demoPlay",schemaPath:"#/properties/demoPlay/\
+must be >= 18"};e===null?e=[t]:e.push(t),s++}}}if(m.youngAdultAge!==void 0){let r=m.youngAdultAge;if(!(typeof r=="number"&&
+!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/youngAdultAge",schemaPath:"#/properties/youngAdultAge\
+/type",keyword:"type",params:{type:x.properties.youngAdultAge.type},message:"must be integer,null"};e===null?e=[t]:e.push(
+t),s++}if(typeof r=="number"&&isFinite(r)){if(r>30||isNaN(r)){let t={instancePath:i+"/youngAdultAge",schemaPath:"#/prope\
+rties/youngAdultAge/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[t]:
+e.push(t),s++}if(r<19||isNaN(r)){let t={instancePath:i+"/youngAdultAge",schemaPath:"#/properties/youngAdultAge/minimum",
+keyword:"minimum",params:{comparison:">=",limit:19},message:"must be >= 19"};e===null?e=[t]:e.push(t),s++}}}if(m.verifiedBeforePlay!==
+void 0&&typeof m.verifiedBeforePlay!="boolean"){let r={instancePath:i+"/verifiedBeforePlay",schemaPath:"#/properties/ver\
+ifiedBeforePlay/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.
+documentsAnnounced!==void 0&&typeof m.documentsAnnounced!="boolean"){let r={instancePath:i+"/documentsAnnounced",schemaPath:"\
+#/properties/documentsAnnounced/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.
+push(r),s++}if(m.demoPlay!==void 0){let r=m.demoPlay;if(typeof r!="string"){let t={instancePath:i+"/demoPlay",schemaPath:"\
+#/properties/demoPlay/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
+if(!(r==="everyone"||r==="verified"||r==="nobody")){let t={instancePath:i+"/demoPlay",schemaPath:"#/properties/demoPlay/\
 enum",keyword:"enum",params:{allowedValues:x.properties.demoPlay.enum},message:"must be equal to one of the allowed valu\
-es"};e===null?e=[r]:e.push(r),s++}}if(m.verticals!==void 0){let t=m.verticals;if(Array.isArray(t)){let r=t.length;for(let o=0;o<
-r;o++){let n=t[o];if(typeof n!="string"){let l={instancePath:i+"/verticals/"+o,schemaPath:"#/properties/verticals/items/\
+es"};e===null?e=[t]:e.push(t),s++}}if(m.verticals!==void 0){let r=m.verticals;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++){let n=r[o];if(typeof n!="string"){let l={instancePath:i+"/verticals/"+o,schemaPath:"#/properties/verticals/items/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="casino"||n===
 "live-casino"||n==="sportsbook")){let l={instancePath:i+"/verticals/"+o,schemaPath:"#/properties/verticals/items/enum",keyword:"\
 enum",params:{allowedValues:x.properties.verticals.items.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[l]:e.push(l),s++}}let a=t.length,p;if(a>1){let o={};for(;a--;){let n=t[a];if(typeof n=="string"){if(typeof o[n]==
+null?e=[l]:e.push(l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){let n=r[a];if(typeof n=="string"){if(typeof o[n]==
 "number"){p=o[n];let l={instancePath:i+"/verticals",schemaPath:"#/properties/verticals/uniqueItems",keyword:"uniqueItems",
 params:{i:a,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(
-l),s++;break}o[n]=a}}}}else{let r={instancePath:i+"/verticals",schemaPath:"#/properties/verticals/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.jackpotGames!==void 0&&typeof m.jackpotGames!=
-"boolean"){let t={instancePath:i+"/jackpotGames",schemaPath:"#/properties/jackpotGames/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.tableGames!==void 0&&typeof m.tableGames!="boolea\
-n"){let t={instancePath:i+"/tableGames",schemaPath:"#/properties/tableGames/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.cookiesPreTicked!==void 0&&typeof m.cookiesPreTicked!="bool\
-ean"){let t={instancePath:i+"/cookiesPreTicked",schemaPath:"#/properties/cookiesPreTicked/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.payAndPlay!==void 0&&typeof m.payAndPlay!="boolea\
-n"){let t={instancePath:i+"/payAndPlay",schemaPath:"#/properties/payAndPlay/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.withdrawalCancellation!==void 0&&typeof m.withdrawalCancellation!=
-"boolean"){let t={instancePath:i+"/withdrawalCancellation",schemaPath:"#/properties/withdrawalCancellation/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.creditCards!==void 0&&typeof m.
-creditCards!="boolean"){let t={instancePath:i+"/creditCards",schemaPath:"#/properties/creditCards/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.depositLimitRequired!==void 0&&typeof m.depositLimitRequired!=
-"boolean"){let t={instancePath:i+"/depositLimitRequired",schemaPath:"#/properties/depositLimitRequired/type",keyword:"ty\
-pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.depositLimitPeriods!==void 0){let t=m.
-depositLimitPeriods;if(Array.isArray(t)){let r=t.length;for(let o=0;o<r;o++){let n=t[o];if(typeof n!="string"){let l={instancePath:i+
+l),s++;break}o[n]=a}}}}else{let t={instancePath:i+"/verticals",schemaPath:"#/properties/verticals/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.jackpotGames!==void 0&&typeof m.jackpotGames!=
+"boolean"){let r={instancePath:i+"/jackpotGames",schemaPath:"#/properties/jackpotGames/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.tableGames!==void 0&&typeof m.tableGames!="boolea\
+n"){let r={instancePath:i+"/tableGames",schemaPath:"#/properties/tableGames/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.cookiesPreTicked!==void 0&&typeof m.cookiesPreTicked!="bool\
+ean"){let r={instancePath:i+"/cookiesPreTicked",schemaPath:"#/properties/cookiesPreTicked/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.payAndPlay!==void 0&&typeof m.payAndPlay!="boolea\
+n"){let r={instancePath:i+"/payAndPlay",schemaPath:"#/properties/payAndPlay/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.withdrawalCancellation!==void 0&&typeof m.withdrawalCancellation!=
+"boolean"){let r={instancePath:i+"/withdrawalCancellation",schemaPath:"#/properties/withdrawalCancellation/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.creditCards!==void 0&&typeof m.
+creditCards!="boolean"){let r={instancePath:i+"/creditCards",schemaPath:"#/properties/creditCards/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.depositLimitRequired!==void 0&&typeof m.depositLimitRequired!=
+"boolean"){let r={instancePath:i+"/depositLimitRequired",schemaPath:"#/properties/depositLimitRequired/type",keyword:"ty\
+pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.depositLimitPeriods!==void 0){let r=m.
+depositLimitPeriods;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let n=r[o];if(typeof n!="string"){let l={instancePath:i+
 "/depositLimitPeriods/"+o,schemaPath:"#/properties/depositLimitPeriods/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="D"||n==="W"||n==="M")){let l={instancePath:i+"/depositL\
 imitPeriods/"+o,schemaPath:"#/properties/depositLimitPeriods/items/enum",keyword:"enum",params:{allowedValues:x.properties.
-depositLimitPeriods.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}let a=t.
-length,p;if(a>1){let o={};for(;a--;){let n=t[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];let l={instancePath:i+
+depositLimitPeriods.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}let a=r.
+length,p;if(a>1){let o={};for(;a--;){let n=r[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];let l={instancePath:i+
 "/depositLimitPeriods",schemaPath:"#/properties/depositLimitPeriods/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},
 message:"must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=
-a}}}}else{let r={instancePath:i+"/depositLimitPeriods",schemaPath:"#/properties/depositLimitPeriods/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.balanceLimitRequired!==void 0&&typeof m.
-balanceLimitRequired!="boolean"){let t={instancePath:i+"/balanceLimitRequired",schemaPath:"#/properties/balanceLimitRequ\
-ired/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.limitPrompt!==
-void 0&&typeof m.limitPrompt!="boolean"){let t={instancePath:i+"/limitPrompt",schemaPath:"#/properties/limitPrompt/type",
-keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.limitsLink!==void 0&&
-typeof m.limitsLink!="boolean"){let t={instancePath:i+"/limitsLink",schemaPath:"#/properties/limitsLink/type",keyword:"t\
-ype",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.depositLimitIsGross!==void 0&&
-typeof m.depositLimitIsGross!="boolean"){let t={instancePath:i+"/depositLimitIsGross",schemaPath:"#/properties/depositLi\
-mitIsGross/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.limitPresets!==
-void 0&&typeof m.limitPresets!="boolean"){let t={instancePath:i+"/limitPresets",schemaPath:"#/properties/limitPresets/ty\
-pe",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.limitIncreaseDelayHours!==
-void 0){let t=m.limitIncreaseDelayHours;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+
+a}}}}else{let t={instancePath:i+"/depositLimitPeriods",schemaPath:"#/properties/depositLimitPeriods/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.balanceLimitRequired!==void 0&&typeof m.
+balanceLimitRequired!="boolean"){let r={instancePath:i+"/balanceLimitRequired",schemaPath:"#/properties/balanceLimitRequ\
+ired/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.limitPrompt!==
+void 0&&typeof m.limitPrompt!="boolean"){let r={instancePath:i+"/limitPrompt",schemaPath:"#/properties/limitPrompt/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.limitsLink!==void 0&&
+typeof m.limitsLink!="boolean"){let r={instancePath:i+"/limitsLink",schemaPath:"#/properties/limitsLink/type",keyword:"t\
+ype",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.depositLimitIsGross!==void 0&&
+typeof m.depositLimitIsGross!="boolean"){let r={instancePath:i+"/depositLimitIsGross",schemaPath:"#/properties/depositLi\
+mitIsGross/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.limitPresets!==
+void 0&&typeof m.limitPresets!="boolean"){let r={instancePath:i+"/limitPresets",schemaPath:"#/properties/limitPresets/ty\
+pe",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.limitIncreaseDelayHours!==
+void 0){let r=m.limitIncreaseDelayHours;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+
 "/limitIncreaseDelayHours",schemaPath:"#/properties/limitIncreaseDelayHours/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>8760||isNaN(t)){let r={
+message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>8760||isNaN(r)){let t={
 instancePath:i+"/limitIncreaseDelayHours",schemaPath:"#/properties/limitIncreaseDelayHours/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:8760},message:"must be <= 8760"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+
+comparison:"<=",limit:8760},message:"must be <= 8760"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+
 "/limitIncreaseDelayHours",schemaPath:"#/properties/limitIncreaseDelayHours/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.limitIncreaseWaitsForPeriod!==void 0&&typeof m.
-limitIncreaseWaitsForPeriod!="boolean"){let t={instancePath:i+"/limitIncreaseWaitsForPeriod",schemaPath:"#/properties/li\
-mitIncreaseWaitsForPeriod/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
-t),s++}if(m.limitIncreaseConfirmed!==void 0&&typeof m.limitIncreaseConfirmed!="boolean"){let t={instancePath:i+"/limitIn\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(m.limitIncreaseWaitsForPeriod!==void 0&&typeof m.
+limitIncreaseWaitsForPeriod!="boolean"){let r={instancePath:i+"/limitIncreaseWaitsForPeriod",schemaPath:"#/properties/li\
+mitIncreaseWaitsForPeriod/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(
+r),s++}if(m.limitIncreaseConfirmed!==void 0&&typeof m.limitIncreaseConfirmed!="boolean"){let r={instancePath:i+"/limitIn\
 creaseConfirmed",schemaPath:"#/properties/limitIncreaseConfirmed/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean"};e===null?e=[t]:e.push(t),s++}if(m.limitReviewMonths!==void 0){let t=m.limitReviewMonths;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/limitReviewMonths",schemaPath:"#/properties\
+ust be boolean"};e===null?e=[r]:e.push(r),s++}if(m.limitReviewMonths!==void 0){let r=m.limitReviewMonths;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/limitReviewMonths",schemaPath:"#/properties\
 /limitReviewMonths/type",keyword:"type",params:{type:x.properties.limitReviewMonths.type},message:"must be integer,null"};
-e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>60||isNaN(t)){let r={instancePath:i+"/limitReviewM\
+e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>60||isNaN(r)){let t={instancePath:i+"/limitReviewM\
 onths",schemaPath:"#/properties/limitReviewMonths/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"\
-must be <= 60"};e===null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+"/limitReviewMonths",schemaPath:"#/\
+must be <= 60"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+"/limitReviewMonths",schemaPath:"#/\
 properties/limitReviewMonths/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[r]:e.push(r),s++}}}if(m.limitNotices!==void 0&&typeof m.limitNotices!="boolean"){let t={instancePath:i+"/limitNotices",
+e=[t]:e.push(t),s++}}}if(m.limitNotices!==void 0&&typeof m.limitNotices!="boolean"){let r={instancePath:i+"/limitNotices",
 schemaPath:"#/properties/limitNotices/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
-[t]:e.push(t),s++}if(m.loginTimeLimits!==void 0&&typeof m.loginTimeLimits!="boolean"){let t={instancePath:i+"/loginTimeL\
+[r]:e.push(r),s++}if(m.loginTimeLimits!==void 0&&typeof m.loginTimeLimits!="boolean"){let r={instancePath:i+"/loginTimeL\
 imits",schemaPath:"#/properties/loginTimeLimits/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[t]:e.push(t),s++}if(m.maximumMonthlyDeposit!==void 0){let t=m.maximumMonthlyDeposit;if(!(typeof t=="number"&&
-!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/maximumMonthlyDeposit",schemaPath:"#/properties/maxim\
+e===null?e=[r]:e.push(r),s++}if(m.maximumMonthlyDeposit!==void 0){let r=m.maximumMonthlyDeposit;if(!(typeof r=="number"&&
+!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/maximumMonthlyDeposit",schemaPath:"#/properties/maxim\
 umMonthlyDeposit/type",keyword:"type",params:{type:x.properties.maximumMonthlyDeposit.type},message:"must be integer,nul\
-l"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/maximumMon\
+l"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/maximumMon\
 thlyDeposit",schemaPath:"#/properties/maximumMonthlyDeposit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.maximumMonthlyDepositYoung!==void 0){let t=m.maximumMonthlyDepositYoung;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/maximumMonthlyDepositYoung",
+message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.maximumMonthlyDepositYoung!==void 0){let r=m.maximumMonthlyDepositYoung;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/maximumMonthlyDepositYoung",
 schemaPath:"#/properties/maximumMonthlyDepositYoung/type",keyword:"type",params:{type:x.properties.maximumMonthlyDepositYoung.
-type},message:"must be integer,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){
-let r={instancePath:i+"/maximumMonthlyDepositYoung",schemaPath:"#/properties/maximumMonthlyDepositYoung/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.contactAboveMonthlyDeposit!==
-void 0){let t=m.contactAboveMonthlyDeposit;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+
+type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){
+let t={instancePath:i+"/maximumMonthlyDepositYoung",schemaPath:"#/properties/maximumMonthlyDepositYoung/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.contactAboveMonthlyDeposit!==
+void 0){let r=m.contactAboveMonthlyDeposit;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+
 "/contactAboveMonthlyDeposit",schemaPath:"#/properties/contactAboveMonthlyDeposit/type",keyword:"type",params:{type:x.properties.
-contactAboveMonthlyDeposit.type},message:"must be integer,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(
-t)&&(t<1||isNaN(t))){let r={instancePath:i+"/contactAboveMonthlyDeposit",schemaPath:"#/properties/contactAboveMonthlyDep\
-osit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.
-contactAboveMonthlyDepositYoung!==void 0){let t=m.contactAboveMonthlyDepositYoung;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/contactAboveMonthlyDepositYoung",schemaPath:"#/properties/contactAbo\
+contactAboveMonthlyDeposit.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(
+r)&&(r<1||isNaN(r))){let t={instancePath:i+"/contactAboveMonthlyDeposit",schemaPath:"#/properties/contactAboveMonthlyDep\
+osit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.
+contactAboveMonthlyDepositYoung!==void 0){let r=m.contactAboveMonthlyDepositYoung;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/contactAboveMonthlyDepositYoung",schemaPath:"#/properties/contactAbo\
 veMonthlyDepositYoung/type",keyword:"type",params:{type:x.properties.contactAboveMonthlyDepositYoung.type},message:"must\
- be integer,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+
+ be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+
 "/contactAboveMonthlyDepositYoung",schemaPath:"#/properties/contactAboveMonthlyDepositYoung/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.netDepositShown!==void 0&&typeof m.netDepositShown!=
-"boolean"){let t={instancePath:i+"/netDepositShown",schemaPath:"#/properties/netDepositShown/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.maximumStake!==void 0){let t=m.maximumStake;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/maximumStake",schemaPath:"#/\
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.netDepositShown!==void 0&&typeof m.netDepositShown!=
+"boolean"){let r={instancePath:i+"/netDepositShown",schemaPath:"#/properties/netDepositShown/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.maximumStake!==void 0){let r=m.maximumStake;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/maximumStake",schemaPath:"#/\
 properties/maximumStake/type",keyword:"type",params:{type:x.properties.maximumStake.type},message:"must be integer,null"};
-e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/maximumStake",
+e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/maximumStake",
 schemaPath:"#/properties/maximumStake/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[r]:e.push(r),s++}}if(m.maximumStakeYoung!==void 0){let t=m.maximumStakeYoung;if(!(typeof t=="number"&&!(t%1)&&
-!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/maximumStakeYoung",schemaPath:"#/properties/maximumStakeYoung\
-/type",keyword:"type",params:{type:x.properties.maximumStakeYoung.type},message:"must be integer,null"};e===null?e=[r]:e.
-push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/maximumStakeYoung",schemaPath:"\
+e===null?e=[t]:e.push(t),s++}}if(m.maximumStakeYoung!==void 0){let r=m.maximumStakeYoung;if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/maximumStakeYoung",schemaPath:"#/properties/maximumStakeYoung\
+/type",keyword:"type",params:{type:x.properties.maximumStakeYoung.type},message:"must be integer,null"};e===null?e=[t]:e.
+push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/maximumStakeYoung",schemaPath:"\
 #/properties/maximumStakeYoung/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[r]:e.push(r),s++}}if(m.minimumSpinMs!==void 0){let t=m.minimumSpinMs;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t))){let r={instancePath:i+"/minimumSpinMs",schemaPath:"#/properties/minimumSpinMs/type",keyword:"type",params:{type:"in\
-teger"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>6e4||isNaN(t)){
-let r={instancePath:i+"/minimumSpinMs",schemaPath:"#/properties/minimumSpinMs/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:6e4},message:"must be <= 60000"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/minimu\
+e=[t]:e.push(t),s++}}if(m.minimumSpinMs!==void 0){let r=m.minimumSpinMs;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){let t={instancePath:i+"/minimumSpinMs",schemaPath:"#/properties/minimumSpinMs/type",keyword:"type",params:{type:"in\
+teger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>6e4||isNaN(r)){
+let t={instancePath:i+"/minimumSpinMs",schemaPath:"#/properties/minimumSpinMs/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:6e4},message:"must be <= 60000"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/minimu\
 mSpinMs",schemaPath:"#/properties/minimumSpinMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
-t be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.minimumTableGameMs!==void 0){let t=m.minimumTableGameMs;if(!(typeof t=="\
-number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/minimumTableGameMs",schemaPath:"#/properties/minimumTa\
-bleGameMs/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t==
-"number"&&isFinite(t)){if(t>6e4||isNaN(t)){let r={instancePath:i+"/minimumTableGameMs",schemaPath:"#/properties/minimumT\
-ableGameMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60000"};e===null?e=[r]:e.push(
-r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/minimumTableGameMs",schemaPath:"#/properties/minimumTableGameMs/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.autoplay!==
-void 0&&typeof m.autoplay!="boolean"){let t={instancePath:i+"/autoplay",schemaPath:"#/properties/autoplay/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.fastPlay!==void 0&&typeof m.fastPlay!=
-"boolean"){let t={instancePath:i+"/fastPlay",schemaPath:"#/properties/fastPlay/type",keyword:"type",params:{type:"boolea\
-n"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.lossesAsWins!==void 0&&typeof m.lossesAsWins!="boolean"){
-let t={instancePath:i+"/lossesAsWins",schemaPath:"#/properties/lossesAsWins/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.parallelPlay!==void 0&&typeof m.parallelPlay!="boolean"){let t={
+t be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(m.minimumTableGameMs!==void 0){let r=m.minimumTableGameMs;if(!(typeof r=="\
+number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/minimumTableGameMs",schemaPath:"#/properties/minimumTa\
+bleGameMs/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+"number"&&isFinite(r)){if(r>6e4||isNaN(r)){let t={instancePath:i+"/minimumTableGameMs",schemaPath:"#/properties/minimumT\
+ableGameMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60000"};e===null?e=[t]:e.push(
+t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/minimumTableGameMs",schemaPath:"#/properties/minimumTableGameMs/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(m.autoplay!==
+void 0&&typeof m.autoplay!="boolean"){let r={instancePath:i+"/autoplay",schemaPath:"#/properties/autoplay/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.fastPlay!==void 0&&typeof m.fastPlay!=
+"boolean"){let r={instancePath:i+"/fastPlay",schemaPath:"#/properties/fastPlay/type",keyword:"type",params:{type:"boolea\
+n"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.lossesAsWins!==void 0&&typeof m.lossesAsWins!="boolean"){
+let r={instancePath:i+"/lossesAsWins",schemaPath:"#/properties/lossesAsWins/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.parallelPlay!==void 0&&typeof m.parallelPlay!="boolean"){let r={
 instancePath:i+"/parallelPlay",schemaPath:"#/properties/parallelPlay/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.realityCheckMinutes!==void 0){let t=m.realityCheckMinutes;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/realityCheckMinutes",schemaPath:"#/properti\
+must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.realityCheckMinutes!==void 0){let r=m.realityCheckMinutes;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/realityCheckMinutes",schemaPath:"#/properti\
 es/realityCheckMinutes/type",keyword:"type",params:{type:x.properties.realityCheckMinutes.type},message:"must be integer\
-,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>240||isNaN(t)){let r={instancePath:i+"/rea\
+,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>240||isNaN(r)){let t={instancePath:i+"/rea\
 lityCheckMinutes",schemaPath:"#/properties/realityCheckMinutes/maximum",keyword:"maximum",params:{comparison:"<=",limit:240},
-message:"must be <= 240"};e===null?e=[r]:e.push(r),s++}if(t<10||isNaN(t)){let r={instancePath:i+"/realityCheckMinutes",schemaPath:"\
+message:"must be <= 240"};e===null?e=[t]:e.push(t),s++}if(r<10||isNaN(r)){let t={instancePath:i+"/realityCheckMinutes",schemaPath:"\
 #/properties/realityCheckMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10"};e===
-null?e=[r]:e.push(r),s++}}}if(m.realityCheckBreakMinutes!==void 0){let t=m.realityCheckBreakMinutes;if(!(typeof t=="numb\
-er"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/realityCheckBreakMinutes",schemaPath:"#/properties/reality\
-CheckBreakMinutes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t==
-"number"&&isFinite(t)){if(t>120||isNaN(t)){let r={instancePath:i+"/realityCheckBreakMinutes",schemaPath:"#/properties/re\
+null?e=[t]:e.push(t),s++}}}if(m.realityCheckBreakMinutes!==void 0){let r=m.realityCheckBreakMinutes;if(!(typeof r=="numb\
+er"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/realityCheckBreakMinutes",schemaPath:"#/properties/reality\
+CheckBreakMinutes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+"number"&&isFinite(r)){if(r>120||isNaN(r)){let t={instancePath:i+"/realityCheckBreakMinutes",schemaPath:"#/properties/re\
 alityCheckBreakMinutes/maximum",keyword:"maximum",params:{comparison:"<=",limit:120},message:"must be <= 120"};e===null?
-e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/realityCheckBreakMinutes",schemaPath:"#/properties/reality\
-CheckBreakMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(
-r),s++}}}if(m.activitySummaryHours!==void 0){let t=m.activitySummaryHours;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t))&&t!==null){let r={instancePath:i+"/activitySummaryHours",schemaPath:"#/properties/activitySummaryHours/type",keyword:"\
-type",params:{type:x.properties.activitySummaryHours.type},message:"must be integer,null"};e===null?e=[r]:e.push(r),s++}
-if(typeof t=="number"&&isFinite(t)){if(t>720||isNaN(t)){let r={instancePath:i+"/activitySummaryHours",schemaPath:"#/prop\
+e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/realityCheckBreakMinutes",schemaPath:"#/properties/reality\
+CheckBreakMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
+t),s++}}}if(m.activitySummaryHours!==void 0){let r=m.activitySummaryHours;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))&&r!==null){let t={instancePath:i+"/activitySummaryHours",schemaPath:"#/properties/activitySummaryHours/type",keyword:"\
+type",params:{type:x.properties.activitySummaryHours.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}
+if(typeof r=="number"&&isFinite(r)){if(r>720||isNaN(r)){let t={instancePath:i+"/activitySummaryHours",schemaPath:"#/prop\
 erties/activitySummaryHours/maximum",keyword:"maximum",params:{comparison:"<=",limit:720},message:"must be <= 720"};e===
-null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+"/activitySummaryHours",schemaPath:"#/properties/activi\
-tySummaryHours/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
-r),s++}}}if(m.sessionClock!==void 0&&typeof m.sessionClock!="boolean"){let t={instancePath:i+"/sessionClock",schemaPath:"\
-#/properties/sessionClock/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
-t),s++}if(m.netPosition!==void 0&&typeof m.netPosition!="boolean"){let t={instancePath:i+"/netPosition",schemaPath:"#/pr\
-operties/netPosition/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}
-if(m.idleMinutes!==void 0){let t=m.idleMinutes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={
+null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+"/activitySummaryHours",schemaPath:"#/properties/activi\
+tySummaryHours/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
+t),s++}}}if(m.sessionClock!==void 0&&typeof m.sessionClock!="boolean"){let r={instancePath:i+"/sessionClock",schemaPath:"\
+#/properties/sessionClock/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(
+r),s++}if(m.netPosition!==void 0&&typeof m.netPosition!="boolean"){let r={instancePath:i+"/netPosition",schemaPath:"#/pr\
+operties/netPosition/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}
+if(m.idleMinutes!==void 0){let r=m.idleMinutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={
 instancePath:i+"/idleMinutes",schemaPath:"#/properties/idleMinutes/type",keyword:"type",params:{type:x.properties.idleMinutes.
-type},message:"must be integer,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>240||isNaN(t)){
-let r={instancePath:i+"/idleMinutes",schemaPath:"#/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:240},message:"must be <= 240"};e===null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+"/idleMinu\
+type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>240||isNaN(r)){
+let t={instancePath:i+"/idleMinutes",schemaPath:"#/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:240},message:"must be <= 240"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+"/idleMinu\
 tes",schemaPath:"#/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
-= 1"};e===null?e=[r]:e.push(r),s++}}}if(m.panicButton!==void 0&&typeof m.panicButton!="boolean"){let t={instancePath:i+"\
+= 1"};e===null?e=[t]:e.push(t),s++}}}if(m.panicButton!==void 0&&typeof m.panicButton!="boolean"){let r={instancePath:i+"\
 /panicButton",schemaPath:"#/properties/panicButton/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[t]:e.push(t),s++}if(m.breakDays!==void 0){let t=m.breakDays;if(Array.isArray(t)){let r=t.length;for(let o=0;o<
-r;o++){let n=t[o];if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/breakDays/"+o,schemaPath:"\
+e===null?e=[r]:e.push(r),s++}if(m.breakDays!==void 0){let r=m.breakDays;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++){let n=r[o];if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/breakDays/"+o,schemaPath:"\
 #/properties/breakDays/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(
 l),s++}if(typeof n=="number"&&isFinite(n)){if(n>366||isNaN(n)){let l={instancePath:i+"/breakDays/"+o,schemaPath:"#/prope\
 rties/breakDays/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=
 [l]:e.push(l),s++}if(n<1||isNaN(n)){let l={instancePath:i+"/breakDays/"+o,schemaPath:"#/properties/breakDays/items/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),s++}}}let a=t.length,
-p;if(a>1){let o={};for(;a--;){let n=t[a];if(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)){if(typeof o[n]=="number"){
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),s++}}}let a=r.length,
+p;if(a>1){let o={};for(;a--;){let n=r[a];if(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)){if(typeof o[n]=="number"){
 p=o[n];let l={instancePath:i+"/breakDays",schemaPath:"#/properties/breakDays/uniqueItems",keyword:"uniqueItems",params:{
 i:a,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;
-break}o[n]=a}}}}else{let r={instancePath:i+"/breakDays",schemaPath:"#/properties/breakDays/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.exclusionMonths!==void 0){let t=m.exclusionMonths;
-if(Array.isArray(t)){let r=t.length;for(let o=0;o<r;o++){let n=t[o];if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
+break}o[n]=a}}}}else{let t={instancePath:i+"/breakDays",schemaPath:"#/properties/breakDays/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.exclusionMonths!==void 0){let r=m.exclusionMonths;
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let n=r[o];if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
 n))){let l={instancePath:i+"/exclusionMonths/"+o,schemaPath:"#/properties/exclusionMonths/items/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)){if(n>120||isNaN(
 n)){let l={instancePath:i+"/exclusionMonths/"+o,schemaPath:"#/properties/exclusionMonths/items/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:120},message:"must be <= 120"};e===null?e=[l]:e.push(l),s++}if(n<1||isNaN(n)){let l={instancePath:i+
 "/exclusionMonths/"+o,schemaPath:"#/properties/exclusionMonths/items/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),s++}}}let a=t.length,p;if(a>1){let o={};for(;a--;){let n=t[a];
+limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),s++}}}let a=r.length,p;if(a>1){let o={};for(;a--;){let n=r[a];
 if(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)){if(typeof o[n]=="number"){p=o[n];let l={instancePath:i+"/exclusio\
 nMonths",schemaPath:"#/properties/exclusionMonths/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},message:"must NOT \
-have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{let r={
+have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{let t={
 instancePath:i+"/exclusionMonths",schemaPath:"#/properties/exclusionMonths/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[r]:e.push(r),s++}}if(m.exclusionOneClick!==void 0&&typeof m.exclusionOneClick!="boolean"){let t={
+must be array"};e===null?e=[t]:e.push(t),s++}}if(m.exclusionOneClick!==void 0&&typeof m.exclusionOneClick!="boolean"){let r={
 instancePath:i+"/exclusionOneClick",schemaPath:"#/properties/exclusionOneClick/type",keyword:"type",params:{type:"boolea\
-n"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.exclusionAcrossBrands!==void 0&&typeof m.exclusionAcrossBrands!=
-"boolean"){let t={instancePath:i+"/exclusionAcrossBrands",schemaPath:"#/properties/exclusionAcrossBrands/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.exclusionRegisters!==void 0){
-let t=m.exclusionRegisters;if(Array.isArray(t)){let r=t.length;for(let o=0;o<r;o++){let n=t[o];if(typeof n=="string"){if(f(
+n"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.exclusionAcrossBrands!==void 0&&typeof m.exclusionAcrossBrands!=
+"boolean"){let r={instancePath:i+"/exclusionAcrossBrands",schemaPath:"#/properties/exclusionAcrossBrands/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.exclusionRegisters!==void 0){
+let r=m.exclusionRegisters;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let n=r[o];if(typeof n=="string"){if(f(
 n)>60){let l={instancePath:i+"/exclusionRegisters/"+o,schemaPath:"#/properties/exclusionRegisters/items/maxLength",keyword:"\
 maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),s++}if(f(n)<1){let l={
 instancePath:i+"/exclusionRegisters/"+o,schemaPath:"#/properties/exclusionRegisters/items/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+
 "/exclusionRegisters/"+o,schemaPath:"#/properties/exclusionRegisters/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),s++}}let a=t.length,p;if(a>1){let o={};for(;a--;){let n=t[a];if(typeof n=="str\
+must be string"};e===null?e=[l]:e.push(l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){let n=r[a];if(typeof n=="str\
 ing"){if(typeof o[n]=="number"){p=o[n];let l={instancePath:i+"/exclusionRegisters",schemaPath:"#/properties/exclusionReg\
 isters/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+
-a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{let r={instancePath:i+"/exclusionRegisters",schemaPath:"\
-#/properties/exclusionRegisters/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(
-r),s++}}if(m.exclusionIdentifiers!==void 0){let t=m.exclusionIdentifiers;if(Array.isArray(t)){let r=t.length;for(let o=0;o<
-r;o++){let n=t[o];if(typeof n!="string"){let l={instancePath:i+"/exclusionIdentifiers/"+o,schemaPath:"#/properties/exclu\
+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{let t={instancePath:i+"/exclusionRegisters",schemaPath:"\
+#/properties/exclusionRegisters/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
+t),s++}}if(m.exclusionIdentifiers!==void 0){let r=m.exclusionIdentifiers;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++){let n=r[o];if(typeof n!="string"){let l={instancePath:i+"/exclusionIdentifiers/"+o,schemaPath:"#/properties/exclu\
 sionIdentifiers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}
 if(!(n==="birth-place"||n==="se-personal-number"||n==="nl-citizen-number"||n==="dk-cpr")){let l={instancePath:i+"/exclus\
 ionIdentifiers/"+o,schemaPath:"#/properties/exclusionIdentifiers/items/enum",keyword:"enum",params:{allowedValues:x.properties.
-exclusionIdentifiers.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}let a=t.
-length,p;if(a>1){let o={};for(;a--;){let n=t[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];let l={instancePath:i+
+exclusionIdentifiers.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}let a=r.
+length,p;if(a>1){let o={};for(;a--;){let n=r[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];let l={instancePath:i+
 "/exclusionIdentifiers",schemaPath:"#/properties/exclusionIdentifiers/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},
 message:"must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=
-a}}}}else{let r={instancePath:i+"/exclusionIdentifiers",schemaPath:"#/properties/exclusionIdentifiers/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.exclusionCheckHours!==void 0){let t=m.
-exclusionCheckHours;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/exclusionCheckHour\
+a}}}}else{let t={instancePath:i+"/exclusionIdentifiers",schemaPath:"#/properties/exclusionIdentifiers/type",keyword:"typ\
+e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.exclusionCheckHours!==void 0){let r=m.
+exclusionCheckHours;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/exclusionCheckHour\
 s",schemaPath:"#/properties/exclusionCheckHours/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>720||isNaN(t)){let r={instancePath:i+"/exclusionCh\
+e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>720||isNaN(r)){let t={instancePath:i+"/exclusionCh\
 eckHours",schemaPath:"#/properties/exclusionCheckHours/maximum",keyword:"maximum",params:{comparison:"<=",limit:720},message:"\
-must be <= 720"};e===null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+"/exclusionCheckHours",schemaPath:"\
+must be <= 720"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+"/exclusionCheckHours",schemaPath:"\
 #/properties/exclusionCheckHours/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[r]:e.push(r),s++}}}if(m.exclusionAtSignUp!==void 0){let t=m.exclusionAtSignUp;if(typeof t!="string"){let r={instancePath:i+
+null?e=[t]:e.push(t),s++}}}if(m.exclusionAtSignUp!==void 0){let r=m.exclusionAtSignUp;if(typeof r!="string"){let t={instancePath:i+
 "/exclusionAtSignUp",schemaPath:"#/properties/exclusionAtSignUp/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="restricted"||t==="refused")){let r={instancePath:i+"/exclusionAtSig\
+t be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="restricted"||r==="refused")){let t={instancePath:i+"/exclusionAtSig\
 nUp",schemaPath:"#/properties/exclusionAtSignUp/enum",keyword:"enum",params:{allowedValues:x.properties.exclusionAtSignUp.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.marks!==void 0){let t=m.marks;
-if(Array.isArray(t)){let r=t.length;for(let o=0;o<r;o++){let n=t[o];if(typeof n=="string"){if(f(n)>60){let l={instancePath:i+
+enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.marks!==void 0){let r=m.marks;
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let n=r[o];if(typeof n=="string"){if(f(n)>60){let l={instancePath:i+
 "/marks/"+o,schemaPath:"#/properties/marks/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have\
  more than 60 characters"};e===null?e=[l]:e.push(l),s++}if(f(n)<1){let l={instancePath:i+"/marks/"+o,schemaPath:"#/prope\
 rties/marks/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/marks/"+o,schemaPath:"#/properties/marks/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}let a=t.length,p;if(a>1){let o={};for(;a--;){let n=t[a];
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){let n=r[a];
 if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];let l={instancePath:i+"/marks",schemaPath:"#/properties/marks/un\
 iqueItems",keyword:"uniqueItems",params:{i:a,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+a+" are i\
-dentical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{let r={instancePath:i+"/marks",schemaPath:"#/properties/ma\
-rks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.marksInView!==
-void 0&&typeof m.marksInView!="boolean"){let t={instancePath:i+"/marksInView",schemaPath:"#/properties/marksInView/type",
-keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.requiredPages!==void 0){
-let t=m.requiredPages;if(Array.isArray(t)){let r=t.length;for(let o=0;o<r;o++){let n=t[o];if(typeof n=="string"){if(f(n)>
+dentical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{let t={instancePath:i+"/marks",schemaPath:"#/properties/ma\
+rks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.marksInView!==
+void 0&&typeof m.marksInView!="boolean"){let r={instancePath:i+"/marksInView",schemaPath:"#/properties/marksInView/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.requiredPages!==void 0){
+let r=m.requiredPages;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let n=r[o];if(typeof n=="string"){if(f(n)>
 60){let l={instancePath:i+"/requiredPages/"+o,schemaPath:"#/properties/requiredPages/items/maxLength",keyword:"maxLength",
 params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),s++}if(f(n)<1){let l={instancePath:i+
 "/requiredPages/"+o,schemaPath:"#/properties/requiredPages/items/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/requiredPages/"+o,schemaPath:"\
 #/properties/requiredPages/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.
-push(l),s++}}let a=t.length,p;if(a>1){let o={};for(;a--;){let n=t[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=
+push(l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){let n=r[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=
 o[n];let l={instancePath:i+"/requiredPages",schemaPath:"#/properties/requiredPages/uniqueItems",keyword:"uniqueItems",params:{
 i:a,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;
-break}o[n]=a}}}}else{let r={instancePath:i+"/requiredPages",schemaPath:"#/properties/requiredPages/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.riskWarning!==void 0&&typeof m.riskWarning!=
-"boolean"){let t={instancePath:i+"/riskWarning",schemaPath:"#/properties/riskWarning/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.gamblingIntroduction!==void 0&&typeof m.gamblingIntroduction!=
-"boolean"){let t={instancePath:i+"/gamblingIntroduction",schemaPath:"#/properties/gamblingIntroduction/type",keyword:"ty\
-pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.returnToPlayer!==void 0&&typeof m.
-returnToPlayer!="boolean"){let t={instancePath:i+"/returnToPlayer",schemaPath:"#/properties/returnToPlayer/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.bonuses!==void 0&&typeof m.bonuses!=
-"boolean"){let t={instancePath:i+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.welcomeBonus!==void 0&&typeof m.welcomeBonus!="boolean"){let t={
+break}o[n]=a}}}}else{let t={instancePath:i+"/requiredPages",schemaPath:"#/properties/requiredPages/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.riskWarning!==void 0&&typeof m.riskWarning!=
+"boolean"){let r={instancePath:i+"/riskWarning",schemaPath:"#/properties/riskWarning/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.gamblingIntroduction!==void 0&&typeof m.gamblingIntroduction!=
+"boolean"){let r={instancePath:i+"/gamblingIntroduction",schemaPath:"#/properties/gamblingIntroduction/type",keyword:"ty\
+pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.returnToPlayer!==void 0&&typeof m.
+returnToPlayer!="boolean"){let r={instancePath:i+"/returnToPlayer",schemaPath:"#/properties/returnToPlayer/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.bonuses!==void 0&&typeof m.bonuses!=
+"boolean"){let r={instancePath:i+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.welcomeBonus!==void 0&&typeof m.welcomeBonus!="boolean"){let r={
 instancePath:i+"/welcomeBonus",schemaPath:"#/properties/welcomeBonus/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.bonusDuringPlay!==void 0&&typeof m.bonusDuringPlay!="boolean"){let t={
+must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.bonusDuringPlay!==void 0&&typeof m.bonusDuringPlay!="boolean"){let r={
 instancePath:i+"/bonusDuringPlay",schemaPath:"#/properties/bonusDuringPlay/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.bonusFirstTimeOnly!==void 0&&typeof m.bonusFirstTimeOnly!="\
-boolean"){let t={instancePath:i+"/bonusFirstTimeOnly",schemaPath:"#/properties/bonusFirstTimeOnly/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.bonusMinimumDays!==void 0){let t=m.bonusMinimumDays;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/bonusMinimumDays",schemaPath:"#/proper\
-ties/bonusMinimumDays/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}
-if(typeof t=="number"&&isFinite(t)){if(t>365||isNaN(t)){let r={instancePath:i+"/bonusMinimumDays",schemaPath:"#/properti\
+message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.bonusFirstTimeOnly!==void 0&&typeof m.bonusFirstTimeOnly!="\
+boolean"){let r={instancePath:i+"/bonusFirstTimeOnly",schemaPath:"#/properties/bonusFirstTimeOnly/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.bonusMinimumDays!==void 0){let r=m.bonusMinimumDays;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/bonusMinimumDays",schemaPath:"#/proper\
+ties/bonusMinimumDays/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
+if(typeof r=="number"&&isFinite(r)){if(r>365||isNaN(r)){let t={instancePath:i+"/bonusMinimumDays",schemaPath:"#/properti\
 es/bonusMinimumDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:365},message:"must be <= 365"};e===null?e=[
-r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/bonusMinimumDays",schemaPath:"#/properties/bonusMinimumDays/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.bonusMaximumWagering!==
-void 0){let t=m.bonusMaximumWagering;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+
+t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/bonusMinimumDays",schemaPath:"#/properties/bonusMinimumDays/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(m.bonusMaximumWagering!==
+void 0){let r=m.bonusMaximumWagering;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+
 "/bonusMaximumWagering",schemaPath:"#/properties/bonusMaximumWagering/type",keyword:"type",params:{type:x.properties.bonusMaximumWagering.
-type},message:"must be integer,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t)){
-let r={instancePath:i+"/bonusMaximumWagering",schemaPath:"#/properties/bonusMaximumWagering/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+
+type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r)){
+let t={instancePath:i+"/bonusMaximumWagering",schemaPath:"#/properties/bonusMaximumWagering/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+
 "/bonusMaximumWagering",schemaPath:"#/properties/bonusMaximumWagering/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.bonusMixedProducts!==void 0&&typeof m.bonusMixedProducts!=
-"boolean"){let t={instancePath:i+"/bonusMixedProducts",schemaPath:"#/properties/bonusMixedProducts/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.loyalty!==void 0&&typeof m.loyalty!=
-"boolean"){let t={instancePath:i+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.marketingConsent!==void 0){let t=m.marketingConsent;if(typeof t!=
-"string"){let r={instancePath:i+"/marketingConsent",schemaPath:"#/properties/marketingConsent/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="channel"||t==="product-and-channel")){let r={
+limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(m.bonusMixedProducts!==void 0&&typeof m.bonusMixedProducts!=
+"boolean"){let r={instancePath:i+"/bonusMixedProducts",schemaPath:"#/properties/bonusMixedProducts/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.loyalty!==void 0&&typeof m.loyalty!=
+"boolean"){let r={instancePath:i+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.marketingConsent!==void 0){let r=m.marketingConsent;if(typeof r!=
+"string"){let t={instancePath:i+"/marketingConsent",schemaPath:"#/properties/marketingConsent/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="channel"||r==="product-and-channel")){let t={
 instancePath:i+"/marketingConsent",schemaPath:"#/properties/marketingConsent/enum",keyword:"enum",params:{allowedValues:x.
-properties.marketingConsent.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.
-historyMonths!==void 0){let t=m.historyMonths;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+
+properties.marketingConsent.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.
+historyMonths!==void 0){let r=m.historyMonths;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+
 "/historyMonths",schemaPath:"#/properties/historyMonths/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>120||isNaN(t)){let r={instancePath:i+"/his\
+teger"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>120||isNaN(r)){let t={instancePath:i+"/his\
 toryMonths",schemaPath:"#/properties/historyMonths/maximum",keyword:"maximum",params:{comparison:"<=",limit:120},message:"\
-must be <= 120"};e===null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+"/historyMonths",schemaPath:"#/pro\
-perties/historyMonths/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:
-e.push(r),s++}}}if(m.oddsChangesConfirmed!==void 0&&typeof m.oddsChangesConfirmed!="boolean"){let t={instancePath:i+"/od\
+must be <= 120"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+"/historyMonths",schemaPath:"#/pro\
+perties/historyMonths/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:
+e.push(t),s++}}}if(m.oddsChangesConfirmed!==void 0&&typeof m.oddsChangesConfirmed!="boolean"){let r={instancePath:i+"/od\
 dsChangesConfirmed",schemaPath:"#/properties/oddsChangesConfirmed/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return j.errors=e,s===0}function je(m,{instancePath:i="",
+must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return j.errors=e,s===0}function je(m,{instancePath:i="",
 parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===
 void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must hav\
 e required property 'id'"};e===null?e=[p]:e.push(p),s++}if(m.name===void 0){let p={instancePath:i,schemaPath:"#/required",
@@ -707,14 +713,16 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"guards"},mes
 s'"};e===null?e=[p]:e.push(p),s++}if(m.session===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[p]:e.push(p),s++}if(m.payments===
 void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"payments"},message:"mu\
-st have required property 'payments'"};e===null?e=[p]:e.push(p),s++}if(m.exclusion===void 0){let p={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"exclusion"},message:"must have required property 'exclusion'"};e===
-null?e=[p]:e.push(p),s++}if(m.layout===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"layout"},message:"must have required property 'layout'"};e===null?e=[p]:e.push(p),s++}for(let p in m)if(!F.
-call(A.properties,p)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(m.id!==void 0){let p=m.id;if(typeof p=="s\
-tring"){if(f(p)>120){let o={instancePath:i+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/id",schemaPath:"\
+st have required property 'payments'"};e===null?e=[p]:e.push(p),s++}if(m.transactions===void 0){let p={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"transactions"},message:"must have required property 'transaction\
+s'"};e===null?e=[p]:e.push(p),s++}if(m.exclusion===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"exclusion"},message:"must have required property 'exclusion'"};e===null?e=[p]:e.push(p),s++}
+if(m.layout===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layout"},
+message:"must have required property 'layout'"};e===null?e=[p]:e.push(p),s++}for(let p in m)if(!F.call(A.properties,p)){
+let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"\
+must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(m.id!==void 0){let p=m.id;if(typeof p=="string"){if(f(
+p)>120){let o={instancePath:i+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:120},message:"\
+must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/id",schemaPath:"\
 #/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[o]:e.push(o),s++}if(!Se.test(p)){let o={instancePath:i+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),s++}}else{let o={
@@ -743,7 +751,7 @@ must be integer"};e===null?e=[o]:e.push(o),s++}}if(m.defaultLocale!==void 0){let
 if(f(p)>120){let o={instancePath:i+"/defaultLocale",schemaPath:"#/properties/defaultLocale/maxLength",keyword:"maxLength",
 params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+
 "/defaultLocale",schemaPath:"#/properties/defaultLocale/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
-T have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!gr.test(p)){let o={instancePath:i+"/defaultLocale",schemaPath:"\
+T have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!gt.test(p)){let o={instancePath:i+"/defaultLocale",schemaPath:"\
 #/properties/defaultLocale/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}-[A-Z]{2}$"},message:'must match patte\
 rn "^[a-z]{2,4}-[A-Z]{2}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/defaultLocale",schemaPath:"#/pro\
 perties/defaultLocale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}
@@ -771,9 +779,9 @@ type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e
 null?e=[o]:e.push(o),s++}}if(m.providerFlags!==void 0){let p=m.providerFlags;if(p&&typeof p=="object"&&!Array.isArray(p)){
 for(let o in p){let n=s;if(typeof o=="string"){if(f(o)>80){let l={instancePath:i+"/providerFlags",schemaPath:"#/properti\
 es/providerFlags/propertyNames/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 char\
-acters",propertyName:o};e===null?e=[l]:e.push(l),s++}if(!wr.test(o)){let l={instancePath:i+"/providerFlags",schemaPath:"\
+acters",propertyName:o};e===null?e=[l]:e.push(l),s++}if(!wt.test(o)){let l={instancePath:i+"/providerFlags",schemaPath:"\
 #/properties/providerFlags/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match \
-pattern "^[a-z0-9-]+$"',propertyName:o};e===null?e=[l]:e.push(l),s++}}var t=n===s;if(!t){let l={instancePath:i+"/provide\
+pattern "^[a-z0-9-]+$"',propertyName:o};e===null?e=[l]:e.push(l),s++}}var r=n===s;if(!r){let l={instancePath:i+"/provide\
 rFlags",schemaPath:"#/properties/providerFlags/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"p\
 roperty name must be valid"};e===null?e=[l]:e.push(l),s++}}for(let o in p)if(typeof p[o]!="boolean"){let n={instancePath:i+
 "/providerFlags/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerFlags/additionalProperties/t\
@@ -873,7 +881,7 @@ s/casino/properties/providers/propertyNames/maxLength",keyword:"maxLength",param
  than 60 characters",propertyName:l};e===null?e=[u]:e.push(u),s++}if(!z.test(l)){let u={instancePath:i+"/launchAuth/casi\
 no/providers",schemaPath:"#/properties/launchAuth/properties/casino/properties/providers/propertyNames/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"',propertyName:l};e===null?e=[u]:e.push(
-u),s++}}var r=d===s;if(!r){let u={instancePath:i+"/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/prop\
+u),s++}}var t=d===s;if(!t){let u={instancePath:i+"/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/prop\
 erties/casino/properties/providers/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name\
  must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];if(typeof d!="string"){let u={instancePath:i+"\
 /launchAuth/casino/providers/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/launchAuth/properties/c\
@@ -969,7 +977,7 @@ void 0){let o={instancePath:i+"/adMaster",schemaPath:"#/properties/adMaster/requ
 markets"},message:"must have required property 'markets'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="markets"){
 let n={instancePath:i+"/adMaster",schemaPath:"#/properties/adMaster/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.markets!==
-void 0){let o=p.markets;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(!k.
+void 0){let o=p.markets;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(!P.
 test(c)){let h={instancePath:i+"/adMaster/markets/"+u,schemaPath:"#/properties/adMaster/properties/markets/items/pattern",
 keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[h]:e.push(h),s++}}else{
 let h={instancePath:i+"/adMaster/markets/"+u,schemaPath:"#/properties/adMaster/properties/markets/items/type",keyword:"t\
@@ -1019,128 +1027,155 @@ enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.pus
 session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[o]:e.push(o),s++}}if(m.payments!==void 0){let p=m.payments;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.withdrawalOutcomes===
 void 0){let o={instancePath:i+"/payments",schemaPath:"#/properties/payments/required",keyword:"required",params:{missingProperty:"\
-withdrawalOutcomes"},message:"must have required property 'withdrawalOutcomes'"};e===null?e=[o]:e.push(o),s++}for(let o in p)
-if(o!=="withdrawalOutcomes"){let n={instancePath:i+"/payments",schemaPath:"#/properties/payments/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
-n),s++}if(p.withdrawalOutcomes!==void 0){let o=p.withdrawalOutcomes;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let n in o)
-if(!(n==="FORBIDDEN"||n==="SELF_SPEND_LIMIT_REACHED")){let l={instancePath:i+"/payments/withdrawalOutcomes",schemaPath:"\
-#/properties/payments/properties/withdrawalOutcomes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.FORBIDDEN!==void 0){let n=o.FORBIDDEN;if(typeof n!=
-"string"){let l={instancePath:i+"/payments/withdrawalOutcomes/FORBIDDEN",schemaPath:"#/properties/payments/properties/wi\
-thdrawalOutcomes/properties/FORBIDDEN/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-l]:e.push(l),s++}if(!(n==="ERROR"||n==="SUSPENDED"||n==="RESTRICTED"||n==="SELF_LIMIT_REACHED"||n==="WITHDRAWAL_LIMIT_RE\
-ACHED")){let l={instancePath:i+"/payments/withdrawalOutcomes/FORBIDDEN",schemaPath:"#/properties/payments/properties/wit\
-hdrawalOutcomes/properties/FORBIDDEN/enum",keyword:"enum",params:{allowedValues:A.properties.payments.properties.withdrawalOutcomes.
-properties.FORBIDDEN.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.SELF_SPEND_LIMIT_REACHED!==
-void 0){let n=o.SELF_SPEND_LIMIT_REACHED;if(typeof n!="string"){let l={instancePath:i+"/payments/withdrawalOutcomes/SELF\
-_SPEND_LIMIT_REACHED",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/properties/SELF_SPEND_LIMIT_REACHE\
-D/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="ERROR"||n===
-"SUSPENDED"||n==="RESTRICTED"||n==="SELF_LIMIT_REACHED"||n==="WITHDRAWAL_LIMIT_REACHED")){let l={instancePath:i+"/paymen\
-ts/withdrawalOutcomes/SELF_SPEND_LIMIT_REACHED",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/properti\
-es/SELF_SPEND_LIMIT_REACHED/enum",keyword:"enum",params:{allowedValues:A.properties.payments.properties.withdrawalOutcomes.
-properties.SELF_SPEND_LIMIT_REACHED.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),
-s++}}}else{let n={instancePath:i+"/payments/withdrawalOutcomes",schemaPath:"#/properties/payments/properties/withdrawalO\
-utcomes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}}else{let o={
-instancePath:i+"/payments",schemaPath:"#/properties/payments/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[o]:e.push(o),s++}}if(m.exclusion!==void 0){let p=m.exclusion;if(p&&typeof p=="object"&&!Array.isArray(
-p)){if(p.indefiniteMonths===void 0){let o={instancePath:i+"/exclusion",schemaPath:"#/properties/exclusion/required",keyword:"\
-required",params:{missingProperty:"indefiniteMonths"},message:"must have required property 'indefiniteMonths'"};e===null?
-e=[o]:e.push(o),s++}for(let o in p)if(o!=="indefiniteMonths"){let n={instancePath:i+"/exclusion",schemaPath:"#/propertie\
-s/exclusion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have ad\
-ditional properties"};e===null?e=[n]:e.push(n),s++}if(p.indefiniteMonths!==void 0){let o=p.indefiniteMonths;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/exclusion/indefiniteMonths",schemaPath:"#/properties/\
-exclusion/properties/indefiniteMonths/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
-[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)){if(o>1200||isNaN(o)){let n={instancePath:i+"/exclusion/indefiniteM\
-onths",schemaPath:"#/properties/exclusion/properties/indefiniteMonths/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:1200},message:"must be <= 1200"};e===null?e=[n]:e.push(n),s++}if(o<1||isNaN(o)){let n={instancePath:i+"/exclusion/\
-indefiniteMonths",schemaPath:"#/properties/exclusion/properties/indefiniteMonths/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}}else{let o={instancePath:i+"/exclusion",schemaPath:"\
-#/properties/exclusion/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}
-if(m.layout!==void 0){let p=m.layout;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.header===void 0){let o={instancePath:i+
-"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"header"},message:"must h\
-ave required property 'header'"};e===null?e=[o]:e.push(o),s++}if(p.hero===void 0){let o={instancePath:i+"/layout",schemaPath:"\
-#/properties/layout/required",keyword:"required",params:{missingProperty:"hero"},message:"must have required property 'h\
-ero'"};e===null?e=[o]:e.push(o),s++}if(p.heading===void 0){let o={instancePath:i+"/layout",schemaPath:"#/properties/layo\
-ut/required",keyword:"required",params:{missingProperty:"heading"},message:"must have required property 'heading'"};e===
-null?e=[o]:e.push(o),s++}if(p.tile===void 0){let o={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",keyword:"\
-required",params:{missingProperty:"tile"},message:"must have required property 'tile'"};e===null?e=[o]:e.push(o),s++}if(p.
-liveRowSpan===void 0){let o={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{
-missingProperty:"liveRowSpan"},message:"must have required property 'liveRowSpan'"};e===null?e=[o]:e.push(o),s++}for(let o in p)
-if(!(o==="header"||o==="hero"||o==="heading"||o==="tile"||o==="liveRowSpan")){let n={instancePath:i+"/layout",schemaPath:"\
-#/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT\
- have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.header!==void 0){let o=p.header;if(typeof o!="string"){let n={
-instancePath:i+"/layout/header",schemaPath:"#/properties/layout/properties/header/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="bar"||o==="stacked"||o==="floating")){let n={instancePath:i+
-"/layout/header",schemaPath:"#/properties/layout/properties/header/enum",keyword:"enum",params:{allowedValues:A.properties.
-layout.properties.header.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.
-hero!==void 0){let o=p.hero;if(typeof o!="string"){let n={instancePath:i+"/layout/hero",schemaPath:"#/properties/layout/\
-properties/hero/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o===
-"bleed"||o==="card"||o==="split")){let n={instancePath:i+"/layout/hero",schemaPath:"#/properties/layout/properties/hero/\
-enum",keyword:"enum",params:{allowedValues:A.properties.layout.properties.hero.enum},message:"must be equal to one of th\
-e allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.heading!==void 0){let o=p.heading;if(typeof o!="string"){let n={instancePath:i+
-"/layout/heading",schemaPath:"#/properties/layout/properties/heading/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="ornament"||o==="plain"||o==="slash")){let n={instancePath:i+"/la\
-yout/heading",schemaPath:"#/properties/layout/properties/heading/enum",keyword:"enum",params:{allowedValues:A.properties.
-layout.properties.heading.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.
-tile!==void 0){let o=p.tile;if(typeof o!="string"){let n={instancePath:i+"/layout/tile",schemaPath:"#/properties/layout/\
-properties/tile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o===
-"plain"||o==="titled")){let n={instancePath:i+"/layout/tile",schemaPath:"#/properties/layout/properties/tile/enum",keyword:"\
-enum",params:{allowedValues:A.properties.layout.properties.tile.enum},message:"must be equal to one of the allowed value\
-s"};e===null?e=[n]:e.push(n),s++}}if(p.liveRowSpan!==void 0){let o=p.liveRowSpan;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o))){let n={instancePath:i+"/layout/liveRowSpan",schemaPath:"#/properties/layout/properties/liveRowSpan/typ\
-e",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&
-isFinite(o)){if(o>2||isNaN(o)){let n={instancePath:i+"/layout/liveRowSpan",schemaPath:"#/properties/layout/properties/li\
-veRowSpan/maximum",keyword:"maximum",params:{comparison:"<=",limit:2},message:"must be <= 2"};e===null?e=[n]:e.push(n),s++}
-if(o<1||isNaN(o)){let n={instancePath:i+"/layout/liveRowSpan",schemaPath:"#/properties/layout/properties/liveRowSpan/min\
-imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}}else{let o={
-instancePath:i+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[o]:e.push(o),s++}}m.rules!==void 0&&(j(m.rules,{instancePath:i+"/rules",parentData:m,parentDataProperty:"\
-rules",rootData:g})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}else{let p={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}return je.errors=e,s===0}var $r=Ie,
-we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/brand-changes.schema.json",title:"\
-Brand changes",description:"Changes of a brand that its files do not have yet: brands/changes/<brand>.json.",type:"objec\
-t",properties:{changes:{title:"Changes",description:"In the order they were stored.",type:"array",items:{title:"Stored c\
-hange",description:"A change that is not in the file yet.",type:"object",properties:{file:{title:"File",description:"Bel\
-ow the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|message\
-s/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSON pointer of the value in the file. Lists are replaced \
-as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Value before the change;\
- missing where there was none.",type:["string","number","boolean","object","array","null"]},value:{title:"Value",description:"\
-New value; missing to remove it.",type:["string","number","boolean","object","array","null"]},by:{title:"By",description:"\
-Id of the person.",type:"string"},at:{title:"At",description:"When it was stored, ISO 8601.",type:"string"}},required:["\
-file","pointer","by","at"],additionalProperties:!1}}},required:["changes"],additionalProperties:!1},vr=new RegExp("^(bra\
-nd|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),br=new RegExp("^(/[^/]+)+$","u");function Ie(m,{instancePath:i="",
-parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.changes===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"mus\
-t have required property 'changes'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(t!=="changes"){let r={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[r]:e.push(r),s++}if(m.changes!==void 0){let t=m.changes;if(Array.isArray(t)){let r=t.
-length;for(let a=0;a<r;a++){let p=t[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.file===void 0){let o={instancePath:i+
-"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"file"},message:"\
-must have required property 'file'"};e===null?e=[o]:e.push(o),s++}if(p.pointer===void 0){let o={instancePath:i+"/changes\
-/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"mus\
-t have required property 'pointer'"};e===null?e=[o]:e.push(o),s++}if(p.by===void 0){let o={instancePath:i+"/changes/"+a,
-schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have req\
-uired property 'by'"};e===null?e=[o]:e.push(o),s++}if(p.at===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/p\
-roperties/changes/items/required",keyword:"required",params:{missingProperty:"at"},message:"must have required property \
-'at'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||o===
-"at")){let n={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}
-if(p.file!==void 0){let o=p.file;if(typeof o=="string"){if(!vr.test(o)){let n={instancePath:i+"/changes/"+a+"/file",schemaPath:"\
-#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,\
-4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\\
-.json$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/change\
-s/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}
-if(p.pointer!==void 0){let o=p.pointer;if(typeof o=="string"){if(f(o)>300){let n={instancePath:i+"/changes/"+a+"/pointer",
-schemaPath:"#/properties/changes/items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"mus\
-t NOT have more than 300 characters"};e===null?e=[n]:e.push(n),s++}if(!br.test(o)){let n={instancePath:i+"/changes/"+a+"\
-/pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+\
-)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/changes/"+a+
-"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),s++}}if(p.base!==void 0){let o=p.base;if(typeof o!="object"&&typeof o!="string"&&
-!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let n={instancePath:i+"/changes/"+a+"/base",schemaPath:"#/prope\
-rties/changes/items/properties/base/type",keyword:"type",params:{type:we.properties.changes.items.properties.base.type},
-message:"must be string,number,boolean,object,array,null"};e===null?e=[n]:e.push(n),s++}}if(p.value!==void 0){let o=p.value;
-if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let n={instancePath:i+
+withdrawalOutcomes"},message:"must have required property 'withdrawalOutcomes'"};e===null?e=[o]:e.push(o),s++}if(p.hideCashier===
+void 0){let o={instancePath:i+"/payments",schemaPath:"#/properties/payments/required",keyword:"required",params:{missingProperty:"\
+hideCashier"},message:"must have required property 'hideCashier'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o===
+"withdrawalOutcomes"||o==="hideCashier"||o==="idleSeconds")){let n={instancePath:i+"/payments",schemaPath:"#/properties/\
+payments/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have addit\
+ional properties"};e===null?e=[n]:e.push(n),s++}if(p.withdrawalOutcomes!==void 0){let o=p.withdrawalOutcomes;if(o&&typeof o==
+"object"&&!Array.isArray(o)){for(let n in o)if(!(n==="FORBIDDEN"||n==="SELF_SPEND_LIMIT_REACHED")){let l={instancePath:i+
+"/payments/withdrawalOutcomes",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
+l),s++}if(o.FORBIDDEN!==void 0){let n=o.FORBIDDEN;if(typeof n!="string"){let l={instancePath:i+"/payments/withdrawalOutc\
+omes/FORBIDDEN",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/properties/FORBIDDEN/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="ERROR"||n==="SUSPENDED"||n==="RE\
+STRICTED"||n==="SELF_LIMIT_REACHED"||n==="WITHDRAWAL_LIMIT_REACHED")){let l={instancePath:i+"/payments/withdrawalOutcome\
+s/FORBIDDEN",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/properties/FORBIDDEN/enum",keyword:"enum",params:{
+allowedValues:A.properties.payments.properties.withdrawalOutcomes.properties.FORBIDDEN.enum},message:"must be equal to o\
+ne of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.SELF_SPEND_LIMIT_REACHED!==void 0){let n=o.SELF_SPEND_LIMIT_REACHED;
+if(typeof n!="string"){let l={instancePath:i+"/payments/withdrawalOutcomes/SELF_SPEND_LIMIT_REACHED",schemaPath:"#/prope\
+rties/payments/properties/withdrawalOutcomes/properties/SELF_SPEND_LIMIT_REACHED/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="ERROR"||n==="SUSPENDED"||n==="RESTRICTED"||n==="SE\
+LF_LIMIT_REACHED"||n==="WITHDRAWAL_LIMIT_REACHED")){let l={instancePath:i+"/payments/withdrawalOutcomes/SELF_SPEND_LIMIT\
+_REACHED",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/properties/SELF_SPEND_LIMIT_REACHED/enum",keyword:"\
+enum",params:{allowedValues:A.properties.payments.properties.withdrawalOutcomes.properties.SELF_SPEND_LIMIT_REACHED.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/paymen\
+ts/withdrawalOutcomes",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(p.hideCashier!==void 0&&typeof p.hideCashier!="boole\
+an"){let o={instancePath:i+"/payments/hideCashier",schemaPath:"#/properties/payments/properties/hideCashier/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.idleSeconds!==void 0){let o=p.
+idleSeconds;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/payments/idleSeconds",schemaPath:"\
+#/properties/payments/properties/idleSeconds/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)){if(o>7200||isNaN(o)){let n={instancePath:i+"/payments/idleS\
+econds",schemaPath:"#/properties/payments/properties/idleSeconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:7200},
+message:"must be <= 7200"};e===null?e=[n]:e.push(n),s++}if(o<0||isNaN(o)){let n={instancePath:i+"/payments/idleSeconds",
+schemaPath:"#/properties/payments/properties/idleSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[n]:e.push(n),s++}}}}else{let o={instancePath:i+"/payments",schemaPath:"#/properties/payments/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.transactions!==
+void 0){let p=m.transactions;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.defaultLimit===void 0){let o={instancePath:i+
+"/transactions",schemaPath:"#/properties/transactions/required",keyword:"required",params:{missingProperty:"defaultLimit"},
+message:"must have required property 'defaultLimit'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="defaultLimit"){
+let n={instancePath:i+"/transactions",schemaPath:"#/properties/transactions/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.
+defaultLimit!==void 0){let o=p.defaultLimit;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+
+"/transactions/defaultLimit",schemaPath:"#/properties/transactions/properties/defaultLimit/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)){if(o>100||isNaN(
+o)){let l={instancePath:i+"/transactions/defaultLimit",schemaPath:"#/properties/transactions/properties/defaultLimit/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[l]:e.push(l),s++}if(o<10||
+isNaN(o)){let l={instancePath:i+"/transactions/defaultLimit",schemaPath:"#/properties/transactions/properties/defaultLim\
+it/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10"};e===null?e=[l]:e.push(l),s++}let n;
+if(n=o/10,n!==parseInt(n)){let l={instancePath:i+"/transactions/defaultLimit",schemaPath:"#/properties/transactions/prop\
+erties/defaultLimit/multipleOf",keyword:"multipleOf",params:{multipleOf:10},message:"must be multiple of 10"};e===null?e=
+[l]:e.push(l),s++}}}}else{let o={instancePath:i+"/transactions",schemaPath:"#/properties/transactions/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.exclusion!==void 0){let p=m.exclusion;
+if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.indefiniteMonths===void 0){let o={instancePath:i+"/exclusion",schemaPath:"\
+#/properties/exclusion/required",keyword:"required",params:{missingProperty:"indefiniteMonths"},message:"must have requi\
+red property 'indefiniteMonths'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="indefiniteMonths"){let n={instancePath:i+
+"/exclusion",schemaPath:"#/properties/exclusion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.indefiniteMonths!==void 0){let o=p.indefiniteMonths;
+if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/exclusion/indefiniteMonths",schemaPath:"\
+#/properties/exclusion/properties/indefiniteMonths/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)){if(o>1200||isNaN(o)){let n={instancePath:i+"/exclusion/\
+indefiniteMonths",schemaPath:"#/properties/exclusion/properties/indefiniteMonths/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1200},message:"must be <= 1200"};e===null?e=[n]:e.push(n),s++}if(o<1||isNaN(o)){let n={instancePath:i+"/exclus\
+ion/indefiniteMonths",schemaPath:"#/properties/exclusion/properties/indefiniteMonths/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}}else{let o={instancePath:i+"/exclusion",
+schemaPath:"#/properties/exclusion/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:
+e.push(o),s++}}if(m.layout!==void 0){let p=m.layout;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.header===void 0){let o={
+instancePath:i+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"header"},
+message:"must have required property 'header'"};e===null?e=[o]:e.push(o),s++}if(p.hero===void 0){let o={instancePath:i+"\
+/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"hero"},message:"must have\
+ required property 'hero'"};e===null?e=[o]:e.push(o),s++}if(p.heading===void 0){let o={instancePath:i+"/layout",schemaPath:"\
+#/properties/layout/required",keyword:"required",params:{missingProperty:"heading"},message:"must have required property\
+ 'heading'"};e===null?e=[o]:e.push(o),s++}if(p.tile===void 0){let o={instancePath:i+"/layout",schemaPath:"#/properties/l\
+ayout/required",keyword:"required",params:{missingProperty:"tile"},message:"must have required property 'tile'"};e===null?
+e=[o]:e.push(o),s++}if(p.liveRowSpan===void 0){let o={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",
+keyword:"required",params:{missingProperty:"liveRowSpan"},message:"must have required property 'liveRowSpan'"};e===null?
+e=[o]:e.push(o),s++}for(let o in p)if(!(o==="header"||o==="hero"||o==="heading"||o==="tile"||o==="liveRowSpan")){let n={
+instancePath:i+"/layout",schemaPath:"#/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.header!==void 0){let o=p.header;if(typeof o!=
+"string"){let n={instancePath:i+"/layout/header",schemaPath:"#/properties/layout/properties/header/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="bar"||o==="stacked"||o==="floati\
+ng")){let n={instancePath:i+"/layout/header",schemaPath:"#/properties/layout/properties/header/enum",keyword:"enum",params:{
+allowedValues:A.properties.layout.properties.header.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[n]:e.push(n),s++}}if(p.hero!==void 0){let o=p.hero;if(typeof o!="string"){let n={instancePath:i+"/layout/hero",schemaPath:"\
+#/properties/layout/properties/hero/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
+e.push(n),s++}if(!(o==="bleed"||o==="card"||o==="split")){let n={instancePath:i+"/layout/hero",schemaPath:"#/properties/\
+layout/properties/hero/enum",keyword:"enum",params:{allowedValues:A.properties.layout.properties.hero.enum},message:"mus\
+t be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.heading!==void 0){let o=p.heading;if(typeof o!=
+"string"){let n={instancePath:i+"/layout/heading",schemaPath:"#/properties/layout/properties/heading/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="ornament"||o==="plain"||o==="sla\
+sh")){let n={instancePath:i+"/layout/heading",schemaPath:"#/properties/layout/properties/heading/enum",keyword:"enum",params:{
+allowedValues:A.properties.layout.properties.heading.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[n]:e.push(n),s++}}if(p.tile!==void 0){let o=p.tile;if(typeof o!="string"){let n={instancePath:i+"/layout/tile",schemaPath:"\
+#/properties/layout/properties/tile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
+e.push(n),s++}if(!(o==="plain"||o==="titled")){let n={instancePath:i+"/layout/tile",schemaPath:"#/properties/layout/prop\
+erties/tile/enum",keyword:"enum",params:{allowedValues:A.properties.layout.properties.tile.enum},message:"must be equal \
+to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.liveRowSpan!==void 0){let o=p.liveRowSpan;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/layout/liveRowSpan",schemaPath:"#/properties/layout/p\
+roperties/liveRowSpan/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}
+if(typeof o=="number"&&isFinite(o)){if(o>2||isNaN(o)){let n={instancePath:i+"/layout/liveRowSpan",schemaPath:"#/properti\
+es/layout/properties/liveRowSpan/maximum",keyword:"maximum",params:{comparison:"<=",limit:2},message:"must be <= 2"};e===
+null?e=[n]:e.push(n),s++}if(o<1||isNaN(o)){let n={instancePath:i+"/layout/liveRowSpan",schemaPath:"#/properties/layout/p\
+roperties/liveRowSpan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:
+e.push(n),s++}}}}else{let o={instancePath:i+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}m.rules!==void 0&&(j(m.rules,{instancePath:i+"/rules",parentData:m,
+parentDataProperty:"rules",rootData:g})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}else{let p={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}return je.
+errors=e,s===0}var $t=Oe,we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bra\
+nd-changes.schema.json",title:"Brand changes",description:"Changes of a brand that its files do not have yet: brands/cha\
+nges/<brand>.json.",type:"object",properties:{changes:{title:"Changes",description:"In the order they were stored.",type:"\
+array",items:{title:"Stored change",description:"A change that is not in the file yet.",type:"object",properties:{file:{
+title:"File",description:"Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|theme|\
+markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSON pointer of the value in \
+the file. Lists are replaced as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"\
+Value before the change; missing where there was none.",type:["string","number","boolean","object","array","null"]},value:{
+title:"Value",description:"New value; missing to remove it.",type:["string","number","boolean","object","array","null"]},
+by:{title:"By",description:"Id of the person.",type:"string"},at:{title:"At",description:"When it was stored, ISO 8601.",
+type:"string"}},required:["file","pointer","by","at"],additionalProperties:!1}}},required:["changes"],additionalProperties:!1},
+vt=new RegExp("^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),bt=new RegExp("^(/[^/]+)+$","u");function Oe(m,{
+instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
+m)){if(m.changes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cha\
+nges"},message:"must have required property 'changes'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(r!=="changes"){let t={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.changes!==void 0){let r=m.changes;if(Array.isArray(
+r)){let t=r.length;for(let a=0;a<t;a++){let p=r[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.file===void 0){let o={
+instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"\
+file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),s++}if(p.pointer===void 0){let o={instancePath:i+
+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"\
+must have required property 'pointer'"};e===null?e=[o]:e.push(o),s++}if(p.by===void 0){let o={instancePath:i+"/changes/"+
+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have r\
+equired property 'by'"};e===null?e=[o]:e.push(o),s++}if(p.at===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#\
+/properties/changes/items/required",keyword:"required",params:{missingProperty:"at"},message:"must have required propert\
+y 'at'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||
+o==="at")){let n={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),
+s++}if(p.file!==void 0){let o=p.file;if(typeof o=="string"){if(!vt.test(o)){let n={instancePath:i+"/changes/"+a+"/file",
+schemaPath:"#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets\
+/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/\
+[a-z]{2,8})\\.json$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/prop\
+erties/changes/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
+e.push(n),s++}}if(p.pointer!==void 0){let o=p.pointer;if(typeof o=="string"){if(f(o)>300){let n={instancePath:i+"/change\
+s/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},
+message:"must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),s++}if(!bt.test(o)){let n={instancePath:i+"/c\
+hanges/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"\
+^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/cha\
+nges/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.base!==void 0){let o=p.base;if(typeof o!="object"&&typeof o!=
+"string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let n={instancePath:i+"/changes/"+a+"/base",schemaPath:"\
+#/properties/changes/items/properties/base/type",keyword:"type",params:{type:we.properties.changes.items.properties.base.
+type},message:"must be string,number,boolean,object,array,null"};e===null?e=[n]:e.push(n),s++}}if(p.value!==void 0){let o=p.
+value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let n={instancePath:i+
 "/changes/"+a+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:we.properties.
 changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[n]:e.push(n),
 s++}}if(p.by!==void 0&&typeof p.by!="string"){let o={instancePath:i+"/changes/"+a+"/by",schemaPath:"#/properties/changes\
@@ -1148,10 +1183,10 @@ s++}}if(p.by!==void 0&&typeof p.by!="string"){let o={instancePath:i+"/changes/"+
 if(p.at!==void 0&&typeof p.at!="string"){let o={instancePath:i+"/changes/"+a+"/at",schemaPath:"#/properties/changes/item\
 s/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{
 let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/changes",schemaPath:"#/properties/changes/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ie.
-errors=e,s===0}var Er=Oe,ve={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bud\
+must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/changes",schemaPath:"#/properties/changes/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Oe.
+errors=e,s===0}var Et=Ie,ve={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bud\
 gets.schema.json",title:"Budgets",description:"What a page may weigh on its way to a visitor: brands/budgets.json. The l\
 aunch report counts what is rendered, the journeys what a browser loads.",type:"object",additionalProperties:!1,properties:{
 styles:{type:"integer",title:"Stylesheets",description:"Bytes of all stylesheets of a content page, compressed.",minimum:1},
@@ -1184,27 +1219,27 @@ a window 1440 px wide.",minimum:0}},required:["phone","desktop"]},requests:{type
 Addresses asked for, each once.",additionalProperties:!1,properties:{phone:{type:"integer",title:"Phone",description:"In\
  a window 360 px wide.",minimum:0},desktop:{type:"integer",title:"Desktop",description:"In a window 1440 px wide.",minimum:0}},
 required:["phone","desktop"]}},required:["page","path","kind","html","scripts","scrolledScripts","styles","fonts","islan\
-ds","pictures","requests"]}}},required:["styles","pages","layoutShift","contentHtml","contentScripts","visits"]};function Oe(m,{
+ds","pictures","requests"]}}},required:["styles","pages","layoutShift","contentHtml","contentScripts","visits"]};function Ie(m,{
 instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
-m)){if(m.styles===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"styl\
-es"},message:"must have required property 'styles'"};e===null?e=[t]:e.push(t),s++}if(m.pages===void 0){let t={instancePath:i,
+m)){if(m.styles===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"styl\
+es"},message:"must have required property 'styles'"};e===null?e=[r]:e.push(r),s++}if(m.pages===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};
-e===null?e=[t]:e.push(t),s++}if(m.layoutShift===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"layoutShift"},message:"must have required property 'layoutShift'"};e===null?e=[t]:e.push(t),s++}
-if(m.contentHtml===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"con\
-tentHtml"},message:"must have required property 'contentHtml'"};e===null?e=[t]:e.push(t),s++}if(m.contentScripts===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contentScripts"},message:"must\
- have required property 'contentScripts'"};e===null?e=[t]:e.push(t),s++}if(m.visits===void 0){let t={instancePath:i,schemaPath:"\
+e===null?e=[r]:e.push(r),s++}if(m.layoutShift===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"layoutShift"},message:"must have required property 'layoutShift'"};e===null?e=[r]:e.push(r),s++}
+if(m.contentHtml===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"con\
+tentHtml"},message:"must have required property 'contentHtml'"};e===null?e=[r]:e.push(r),s++}if(m.contentScripts===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contentScripts"},message:"must\
+ have required property 'contentScripts'"};e===null?e=[r]:e.push(r),s++}if(m.visits===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"visits"},message:"must have required property 'visits'"};e===null?
-e=[t]:e.push(t),s++}for(let t in m)if(!(t==="styles"||t==="pages"||t==="layoutShift"||t==="contentHtml"||t==="contentScr\
-ipts"||t==="visits")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.styles!==void 0){let t=m.styles;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/styles",schemaPath:"#/properties/styles/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&
-(t<1||isNaN(t))){let r={instancePath:i+"/styles",schemaPath:"#/properties/styles/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.pages!==void 0){let t=m.pages;if(Array.isArray(t)){
-if(t.length<1){let a={instancePath:i+"/pages",schemaPath:"#/properties/pages/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),s++}let r=t.length;for(let a=0;a<r;a++){let p=t[a];
+e=[r]:e.push(r),s++}for(let r in m)if(!(r==="styles"||r==="pages"||r==="layoutShift"||r==="contentHtml"||r==="contentScr\
+ipts"||r==="visits")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.styles!==void 0){let r=m.styles;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/styles",schemaPath:"#/properties/styles/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&
+(r<1||isNaN(r))){let t={instancePath:i+"/styles",schemaPath:"#/properties/styles/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.pages!==void 0){let r=m.pages;if(Array.isArray(r)){
+if(r.length<1){let a={instancePath:i+"/pages",schemaPath:"#/properties/pages/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),s++}let t=r.length;for(let a=0;a<t;a++){let p=r[a];
 if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/propert\
 ies/pages/items/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
 e===null?e=[o]:e.push(o),s++}if(p.html===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/\
@@ -1234,23 +1269,23 @@ items/properties/pictures/type",keyword:"type",params:{type:"integer"},message:"
 n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/pages/"+a+"/pictures",schemaPath:"#/\
 properties/pages/items/properties/pictures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
 >= 0"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+
 "/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-r]:e.push(r),s++}}if(m.layoutShift!==void 0){let t=m.layoutShift;if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let r={
+t]:e.push(t),s++}}if(m.layoutShift!==void 0){let r=m.layoutShift;if(typeof r=="number"&&isFinite(r)){if(r<0||isNaN(r)){let t={
 instancePath:i+"/layoutShift",schemaPath:"#/properties/layoutShift/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/layoutShift",schemaPath:"#/properties\
-/layoutShift/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[r]:e.push(r),s++}}if(m.contentHtml!==
-void 0){let t=m.contentHtml;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/contentHtm\
+message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/layoutShift",schemaPath:"#/properties\
+/layoutShift/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),s++}}if(m.contentHtml!==
+void 0){let r=m.contentHtml;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/contentHtm\
 l",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/contentHtml",schemaPath:"\
+e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/contentHtml",schemaPath:"\
 #/properties/contentHtml/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
-[r]:e.push(r),s++}}if(m.contentScripts!==void 0){let t=m.contentScripts;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t))){let r={instancePath:i+"/contentScripts",schemaPath:"#/properties/contentScripts/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={
+[t]:e.push(t),s++}}if(m.contentScripts!==void 0){let r=m.contentScripts;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){let t={instancePath:i+"/contentScripts",schemaPath:"#/properties/contentScripts/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={
 instancePath:i+"/contentScripts",schemaPath:"#/properties/contentScripts/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.visits!==void 0){let t=m.visits;if(Array.isArray(
-t)){if(t.length<1){let a={instancePath:i+"/visits",schemaPath:"#/properties/visits/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),s++}let r=t.length;for(let a=0;a<r;a++){let p=t[a];
+>=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.visits!==void 0){let r=m.visits;if(Array.isArray(
+r)){if(r.length<1){let a={instancePath:i+"/visits",schemaPath:"#/properties/visits/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),s++}let t=r.length;for(let a=0;a<t;a++){let p=r[a];
 if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.page===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/proper\
 ties/visits/items/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'pag\
 e'"};e===null?e=[o]:e.push(o),s++}if(p.path===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits\
@@ -1356,10 +1391,10 @@ l),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let l={instancePath:
 message:"must be >= 0"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/visits/"+a+"/requests",schemaPath:"#\
 /properties/visits/items/properties/requests/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/visits",schemaPath:"\
-#/properties/visits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Oe.errors=e,s===0}var Wr=De,be={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/visits",schemaPath:"\
+#/properties/visits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),s++}return Ie.errors=e,s===0}var Wt=De,be={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/countries.schema.json",title:"Countries",description:"brands/countries.json: how the codes of count\
 ries, markets and languages relate, the same for every brand.",type:"object",additionalProperties:!1,properties:{globalMarket:{
 type:"string",title:"Global market",description:"Market of everybody whose country has none of its own, or is not known \
@@ -1389,7 +1424,7 @@ rray",title:"Languages",description:"Fits only these; left out: all.",items:{typ
 Code.",pattern:"^[a-z]{2,4}$"},minItems:1},region:{type:"string",title:"Region",description:"Fits only players of this r\
 egion (MARKET-15); left out: all.",enum:["QC"]},use:{type:"string",title:"Use",description:"Code of the language.",pattern:"\
 ^[a-z]{2,4}$"}},required:["country","use"]}}},required:["globalMarket","defaultCountry","provinces","marketCodes","platf\
-ormLanguages","markets","displayForms","providerMarkets","languageRules"]},kr=new RegExp("^[A-Z0-9]{1,3}$","u"),O=new RegExp(
+ormLanguages","markets","displayForms","providerMarkets","languageRules"]},Pt=new RegExp("^[A-Z0-9]{1,3}$","u"),I=new RegExp(
 "^[a-z]{2,4}$","u");function De(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
 if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.globalMarket===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"globalMarket"},message:"must have required property 'globalMarket'"};e===null?e=[n]:e.
@@ -1409,37 +1444,37 @@ Markets'"};e===null?e=[n]:e.push(n),s++}if(m.languageRules===void 0){let n={inst
 required",params:{missingProperty:"languageRules"},message:"must have required property 'languageRules'"};e===null?e=[n]:
 e.push(n),s++}for(let n in m)if(!F.call(be.properties,n)){let l={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),s++}if(m.globalMarket!==void 0){let n=m.globalMarket;if(typeof n=="string"){if(!k.test(n)){let l={instancePath:i+"/gl\
+l),s++}if(m.globalMarket!==void 0){let n=m.globalMarket;if(typeof n=="string"){if(!P.test(n)){let l={instancePath:i+"/gl\
 obalMarket",schemaPath:"#/properties/globalMarket/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must\
  match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/globalMarket",schemaPath:"#/pro\
 perties/globalMarket/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}
-if(m.defaultCountry!==void 0){let n=m.defaultCountry;if(typeof n=="string"){if(!k.test(n)){let l={instancePath:i+"/defau\
+if(m.defaultCountry!==void 0){let n=m.defaultCountry;if(typeof n=="string"){if(!P.test(n)){let l={instancePath:i+"/defau\
 ltCountry",schemaPath:"#/properties/defaultCountry/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'mus\
 t match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/defaultCountry",schemaPath:"#/\
 properties/defaultCountry/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
 s++}}if(m.provinces!==void 0){let n=m.provinces;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l==
-"string"&&!k.test(l)){let u={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/propertyNames/pattern",keyword:"\
+"string"&&!P.test(l)){let u={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/propertyNames/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[u]:e.push(u),
-s++}var t=d===s;if(!t){let u={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/propertyNames",keyword:"pro\
+s++}var r=d===s;if(!r){let u={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/propertyNames",keyword:"pro\
 pertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){
 let d=n[l];if(Array.isArray(d)){if(d.length<1){let w={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~\
 1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must \
-NOT have fewer than 1 items"};e===null?e=[w]:e.push(w),s++}let u=d.length;for(let w=0;w<u;w++){let P=d[w];if(typeof P=="\
-string"){if(!kr.test(P)){let q={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"\
+NOT have fewer than 1 items"};e===null?e=[w]:e.push(w),s++}let u=d.length;for(let w=0;w<u;w++){let k=d[w];if(typeof k=="\
+string"){if(!Pt.test(k)){let q={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"\
 #/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'\
 must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/provinces/"+l.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"#/properties/provinces/additionalProperties/items/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),s++}}let c=d.length,h;if(c>1){let w={};for(;c--;){
-let P=d[c];if(typeof P=="string"){if(typeof w[P]=="number"){h=w[P];let q={instancePath:i+"/provinces/"+l.replace(/~/g,"~\
+let k=d[c];if(typeof k=="string"){if(typeof w[k]=="number"){h=w[k];let q={instancePath:i+"/provinces/"+l.replace(/~/g,"~\
 0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{
 i:c,j:h},message:"must NOT have duplicate items (items ## "+h+" and "+c+" are identical)"};e===null?e=[q]:e.push(q),s++;
-break}w[P]=c}}}}else{let u={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properti\
+break}w[k]=c}}}}else{let u={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properti\
 es/provinces/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(
 u),s++}}}else{let l={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(m.marketCodes!==void 0){let n=m.marketCodes;if(Array.
 isArray(n)){if(n.length<1){let c={instancePath:i+"/marketCodes",schemaPath:"#/properties/marketCodes/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),s++}let l=n.length;for(let c=0;c<
-l;c++){let h=n[c];if(typeof h=="string"){if(!k.test(h)){let w={instancePath:i+"/marketCodes/"+c,schemaPath:"#/properties\
+l;c++){let h=n[c];if(typeof h=="string"){if(!P.test(h)){let w={instancePath:i+"/marketCodes/"+c,schemaPath:"#/properties\
 /marketCodes/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
 null?e=[w]:e.push(w),s++}}else{let w={instancePath:i+"/marketCodes/"+c,schemaPath:"#/properties/marketCodes/items/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),s++}}let d=n.length,u;if(d>1){let c={};
@@ -1448,11 +1483,11 @@ for(;d--;){let h=n[d];if(typeof h=="string"){if(typeof c[h]=="number"){u=c[h];le
 ms ## "+u+" and "+d+" are identical)"};e===null?e=[w]:e.push(w),s++;break}c[h]=d}}}}else{let l={instancePath:i+"/marketC\
 odes",schemaPath:"#/properties/marketCodes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[l]:e.push(l),s++}}if(m.platformLanguages!==void 0){let n=m.platformLanguages;if(n&&typeof n=="object"&&!Array.isArray(
-n)){for(let l in n){let d=s;if(typeof l=="string"&&!O.test(l)){let u={instancePath:i+"/platformLanguages",schemaPath:"#/\
+n)){for(let l in n){let d=s;if(typeof l=="string"&&!I.test(l)){let u={instancePath:i+"/platformLanguages",schemaPath:"#/\
 properties/platformLanguages/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must matc\
-h pattern "^[a-z]{2,4}$"',propertyName:l};e===null?e=[u]:e.push(u),s++}var r=d===s;if(!r){let u={instancePath:i+"/platfo\
+h pattern "^[a-z]{2,4}$"',propertyName:l};e===null?e=[u]:e.push(u),s++}var t=d===s;if(!t){let u={instancePath:i+"/platfo\
 rmLanguages",schemaPath:"#/properties/platformLanguages/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"\
-property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];if(typeof d=="string"){if(!O.test(
+property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];if(typeof d=="string"){if(!I.test(
 d)){let u={instancePath:i+"/platformLanguages/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/platfo\
 rmLanguages/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern \
 "^[a-z]{2,4}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/platformLanguages/"+l.replace(/~/g,"~0").replace(
@@ -1460,33 +1495,33 @@ rmLanguages/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[a
 message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/platformLanguages",schemaPath:"#/p\
 roperties/platformLanguages/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(
 l),s++}}if(m.markets!==void 0){let n=m.markets;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l==
-"string"&&!k.test(l)){let u={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames/pattern",keyword:"\
+"string"&&!P.test(l)){let u={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[u]:e.push(u),
 s++}var a=d===s;if(!a){let u={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames",keyword:"propert\
 yNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];
-if(typeof d=="string"){if(!k.test(d)){let u={instancePath:i+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+if(typeof d=="string"){if(!P.test(d)){let u={instancePath:i+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/markets/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match p\
 attern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/markets/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/markets/additionalProperties/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/markets",schemaPath:"#/properties/markets/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(m.displayForms!==void 0){
-let n=m.displayForms;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l=="string"&&!k.test(
+let n=m.displayForms;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l=="string"&&!P.test(
 l)){let u={instancePath:i+"/displayForms",schemaPath:"#/properties/displayForms/propertyNames/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[u]:e.push(u),s++}var p=d===
 s;if(!p){let u={instancePath:i+"/displayForms",schemaPath:"#/properties/displayForms/propertyNames",keyword:"propertyNam\
 es",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];
-if(typeof d=="string"){if(!k.test(d)){let u={instancePath:i+"/displayForms/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+if(typeof d=="string"){if(!P.test(d)){let u={instancePath:i+"/displayForms/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/displayForms/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must ma\
 tch pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/displayForms/"+l.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/displayForms/additionalProperties/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/displayForms",schemaPath:"#/proper\
 ties/displayForms/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(m.
 providerMarkets!==void 0){let n=m.providerMarkets;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l==
-"string"&&!k.test(l)){let u={instancePath:i+"/providerMarkets",schemaPath:"#/properties/providerMarkets/propertyNames/pa\
+"string"&&!P.test(l)){let u={instancePath:i+"/providerMarkets",schemaPath:"#/properties/providerMarkets/propertyNames/pa\
 ttern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?
 e=[u]:e.push(u),s++}var o=d===s;if(!o){let u={instancePath:i+"/providerMarkets",schemaPath:"#/properties/providerMarkets\
 /propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.
-push(u),s++}}for(let l in n){let d=n[l];if(typeof d=="string"){if(!k.test(d)){let u={instancePath:i+"/providerMarkets/"+
+push(u),s++}}for(let l in n){let d=n[l];if(typeof d=="string"){if(!P.test(d)){let u={instancePath:i+"/providerMarkets/"+
 l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerMarkets/additionalProperties/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={
 instancePath:i+"/providerMarkets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerMarkets/add\
@@ -1501,14 +1536,14 @@ missingProperty:"use"},message:"must have required property 'use'"};e===null?e=[
 "country"||c==="languages"||c==="region"||c==="use")){let h={instancePath:i+"/languageRules/"+d,schemaPath:"#/properties\
 /languageRules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NO\
 T have additional properties"};e===null?e=[h]:e.push(h),s++}if(u.country!==void 0){let c=u.country;if(typeof c=="string"){
-if(!k.test(c)){let h={instancePath:i+"/languageRules/"+d+"/country",schemaPath:"#/properties/languageRules/items/propert\
+if(!P.test(c)){let h={instancePath:i+"/languageRules/"+d+"/country",schemaPath:"#/properties/languageRules/items/propert\
 ies/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/languageRules/"+d+"/country",schemaPath:"#/properties/languageRules/it\
 ems/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}
 if(u.languages!==void 0){let c=u.languages;if(Array.isArray(c)){if(c.length<1){let w={instancePath:i+"/languageRules/"+d+
 "/languages",schemaPath:"#/properties/languageRules/items/properties/languages/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[w]:e.push(w),s++}let h=c.length;for(let w=0;w<h;w++){let P=c[w];
-if(typeof P=="string"){if(!O.test(P)){let q={instancePath:i+"/languageRules/"+d+"/languages/"+w,schemaPath:"#/properties\
+message:"must NOT have fewer than 1 items"};e===null?e=[w]:e.push(w),s++}let h=c.length;for(let w=0;w<h;w++){let k=c[w];
+if(typeof k=="string"){if(!I.test(k)){let q={instancePath:i+"/languageRules/"+d+"/languages/"+w,schemaPath:"#/properties\
 /languageRules/items/properties/languages/items/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must\
  match pattern "^[a-z]{2,4}$"'};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/languageRules/"+d+"/languages\
 /"+w,schemaPath:"#/properties/languageRules/items/properties/languages/items/type",keyword:"type",params:{type:"string"},
@@ -1519,7 +1554,7 @@ geRules/"+d+"/region",schemaPath:"#/properties/languageRules/items/properties/re
 string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}if(c!=="QC"){let h={instancePath:i+"/languageRules/"+d+"\
 /region",schemaPath:"#/properties/languageRules/items/properties/region/enum",keyword:"enum",params:{allowedValues:be.properties.
 languageRules.items.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(
-h),s++}}if(u.use!==void 0){let c=u.use;if(typeof c=="string"){if(!O.test(c)){let h={instancePath:i+"/languageRules/"+d+"\
+h),s++}}if(u.use!==void 0){let c=u.use;if(typeof c=="string"){if(!I.test(c)){let h={instancePath:i+"/languageRules/"+d+"\
 /use",schemaPath:"#/properties/languageRules/items/properties/use/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4\
 }$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/languageRul\
 es/"+d+"/use",schemaPath:"#/properties/languageRules/items/properties/use/type",keyword:"type",params:{type:"string"},message:"\
@@ -1527,7 +1562,7 @@ must be string"};e===null?e=[h]:e.push(h),s++}}}else{let c={instancePath:i+"/lan
 languageRules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),s++}}}else{
 let l={instancePath:i+"/languageRules",schemaPath:"#/properties/languageRules/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return De.errors=e,s===0}var Br=E,ke={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return De.errors=e,s===0}var Bt=E,Pe={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/currencies.schema.json",title:"Currencies",description:"\
 How amounts of each currency are written (MARKET-21…24), with exceptions by market or country.",type:"object",additionalProperties:{
 title:"Currency",description:"A currency.",type:"object",additionalProperties:!1,properties:{symbol:{type:"string",title:"\
@@ -1546,101 +1581,101 @@ integer",title:"Minor digits",description:"Decimals of the minor unit by ISO 421
 e currency, 0 where it is a hundred.",minimum:0,maximum:4},offerRate:{type:"number",title:"Offer rate",description:"How \
 many of the currency an offer has for each euro in {{amount}} of a content text. A round number the brand chooses, not a\
 n exchange rate.",exclusiveMinimum:0}},required:["symbol","hasSpace","position"]}};function E(m,{instancePath:i="",parentData:v,
-parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m))for(let t in m){let r=m[t];
-if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.symbol===void 0){let a={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
+parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m))for(let r in m){let t=m[r];
+if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.symbol===void 0){let a={instancePath:i+"/"+r.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"symbol"},message:"m\
-ust have required property 'symbol'"};e===null?e=[a]:e.push(a),s++}if(r.hasSpace===void 0){let a={instancePath:i+"/"+t.replace(
+ust have required property 'symbol'"};e===null?e=[a]:e.push(a),s++}if(t.hasSpace===void 0){let a={instancePath:i+"/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"\
-hasSpace"},message:"must have required property 'hasSpace'"};e===null?e=[a]:e.push(a),s++}if(r.position===void 0){let a={
-instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"requir\
-ed",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[a]:e.push(a),s++}for(let a in r)
+hasSpace"},message:"must have required property 'hasSpace'"};e===null?e=[a]:e.push(a),s++}if(t.position===void 0){let a={
+instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"requir\
+ed",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[a]:e.push(a),s++}for(let a in t)
 if(!(a==="symbol"||a==="hasSpace"||a==="position"||a==="numberTag"||a==="markets"||a==="minorDigits"||a==="offerRate")){
-let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperti\
+let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?
-e=[p]:e.push(p),s++}if(r.symbol!==void 0){let a=r.symbol;if(typeof a=="string"){if(f(a)>120){let p={instancePath:i+"/"+t.
+e=[p]:e.push(p),s++}if(t.symbol!==void 0){let a=t.symbol;if(typeof a=="string"){if(f(a)>120){let p={instancePath:i+"/"+r.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalProperties/properties/symbol/maxLength",keyword:"\
 maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){
-let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalProperties/properti\
+let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalProperties/properti\
 es/symbol/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:
-e.push(p),s++}}else{let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additiona\
+e.push(p),s++}}else{let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additiona\
 lProperties/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
-p),s++}}if(r.hasSpace!==void 0&&typeof r.hasSpace!="boolean"){let a={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,
+p),s++}}if(t.hasSpace!==void 0&&typeof t.hasSpace!="boolean"){let a={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/hasSpace",schemaPath:"#/additionalProperties/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[a]:e.push(a),s++}if(r.position!==void 0){let a=r.position;if(typeof a!="string"){let p={instancePath:i+
-"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"#/additionalProperties/properties/position/type",keyword:"\
+must be boolean"};e===null?e=[a]:e.push(a),s++}if(t.position!==void 0){let a=t.position;if(typeof a!="string"){let p={instancePath:i+
+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"#/additionalProperties/properties/position/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(a==="before"||a==="after"||a===
-"locale")){let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"#/additionalProper\
-ties/properties/position/enum",keyword:"enum",params:{allowedValues:ke.additionalProperties.properties.position.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(r.numberTag!==void 0){let a=r.numberTag;if(typeof a==
-"string"){if(f(a)>35){let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/addi\
+"locale")){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"#/additionalProper\
+ties/properties/position/enum",keyword:"enum",params:{allowedValues:Pe.additionalProperties.properties.position.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(t.numberTag!==void 0){let a=t.numberTag;if(typeof a==
+"string"){if(f(a)>35){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/addi\
 tionalProperties/properties/numberTag/maxLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than \
-35 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<2){let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
+35 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<2){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/numberTag",schemaPath:"#/additionalProperties/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},message:"\
-must NOT have fewer than 2 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/"+t.replace(/~/g,"~0").
+must NOT have fewer than 2 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/"+r.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/numberTag/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(r.markets!==void 0){let a=r.markets;if(a&&typeof a==
+string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(t.markets!==void 0){let a=t.markets;if(a&&typeof a==
 "object"&&!Array.isArray(a))for(let p in a){let o=a[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.symbol===void 0){
-let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
+let n={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/additionalProperties/properties/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"\
 symbol"},message:"must have required property 'symbol'"};e===null?e=[n]:e.push(n),s++}if(o.hasSpace===void 0){let n={instancePath:i+
-"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/addition\
+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/addition\
 alProperties/properties/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"\
 must have required property 'hasSpace'"};e===null?e=[n]:e.push(n),s++}if(o.position===void 0){let n={instancePath:i+"/"+
-t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPr\
+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPr\
 operties/properties/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"position"},message:"\
 must have required property 'position'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="symbol"||n==="hasSpace"||
-n==="position"||n==="numberTag")){let l={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(
+n==="position"||n==="numberTag")){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/markets/additionalProperties/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===
 null?e=[l]:e.push(l),s++}if(o.symbol!==void 0){let n=o.symbol;if(typeof n=="string"){if(f(n)>120){let l={instancePath:i+
-"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"\
+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"\
 #/additionalProperties/properties/markets/additionalProperties/properties/symbol/maxLength",keyword:"maxLength",params:{
 limit:120},message:"must NOT have more than 120 characters"};e===null?e=[l]:e.push(l),s++}if(f(n)<1){let l={instancePath:i+
-"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"\
+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"\
 #/additionalProperties/properties/markets/additionalProperties/properties/symbol/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/"+t.
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/"+r.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/addi\
 tionalProperties/properties/markets/additionalProperties/properties/symbol/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[l]:e.push(l),s++}}if(o.hasSpace!==void 0&&typeof o.hasSpace!="boolean"){let n={instancePath:i+
-"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/hasSpace",schemaPath:"\
+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/hasSpace",schemaPath:"\
 #/additionalProperties/properties/markets/additionalProperties/properties/hasSpace/type",keyword:"type",params:{type:"bo\
 olean"},message:"must be boolean"};e===null?e=[n]:e.push(n),s++}if(o.position!==void 0){let n=o.position;if(typeof n!="s\
-tring"){let l={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,
+tring"){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/position",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/position/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="before"||n==="after"||n===
-"locale")){let l={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,
+"locale")){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/position",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/position/enum",keyword:"\
-enum",params:{allowedValues:ke.additionalProperties.properties.markets.additionalProperties.properties.position.enum},message:"\
+enum",params:{allowedValues:Pe.additionalProperties.properties.markets.additionalProperties.properties.position.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.numberTag!==void 0){let n=o.numberTag;if(typeof n==
-"string"){if(f(n)>35){let l={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").
+"string"){if(f(n)>35){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/n\
 umberTag/maxLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[l]:
-e.push(l),s++}if(f(n)<2){let l={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"\
+e.push(l),s++}if(f(n)<2){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"\
 ~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/propert\
 ies/numberTag/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?
-e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,
+e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/proper\
 ties/numberTag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{
-let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
+let n={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/additionalProperties/properties/markets/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[n]:e.push(n),s++}}else{let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+must be object"};e===null?e=[n]:e.push(n),s++}}else{let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /markets",schemaPath:"#/additionalProperties/properties/markets/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[p]:e.push(p),s++}}if(r.minorDigits!==void 0){let a=r.minorDigits;if(!(typeof a=="number"&&!(a%
-1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"\
+t be object"};e===null?e=[p]:e.push(p),s++}}if(t.minorDigits!==void 0){let a=t.minorDigits;if(!(typeof a=="number"&&!(a%
+1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"\
 #/additionalProperties/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)){if(a>4||isNaN(a)){let p={instancePath:i+"/"+t.replace(/~/g,
+null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)){if(a>4||isNaN(a)){let p={instancePath:i+"/"+r.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"#/additionalProperties/properties/minorDigits/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[p]:e.push(p),s++}if(a<0||isNaN(a)){let p={instancePath:i+
-"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"#/additionalProperties/properties/minorDigits/mi\
-nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}if(r.offerRate!==
-void 0){let a=r.offerRate;if(typeof a=="number"&&isFinite(a)){if(a<=0||isNaN(a)){let p={instancePath:i+"/"+t.replace(/~/g,
+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"#/additionalProperties/properties/minorDigits/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}if(t.offerRate!==
+void 0){let a=t.offerRate;if(typeof a=="number"&&isFinite(a)){if(a<=0||isNaN(a)){let p={instancePath:i+"/"+r.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/offerRate",schemaPath:"#/additionalProperties/properties/offerRate/exclusiveMinimum",keyword:"\
 exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+
-"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/offerRate",schemaPath:"#/additionalProperties/properties/offerRate/type",
+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/offerRate",schemaPath:"#/additionalProperties/properties/offerRate/type",
 keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+
-"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return E.errors=e,s===0}var zr=Me,Q={$schema:"\
+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return E.errors=e,s===0}var zt=Me,ee={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/history-filter.schema.json",title:"Histor\
 y filter",description:"What the transactions page is narrowed down by (WALLET-15); each stands in the address.",type:"ob\
 ject",additionalProperties:!1,properties:{category:{title:"Category",description:"Only this category.",type:"string",enum:[
@@ -1649,47 +1684,47 @@ atus",description:"Only transactions that stand so.",type:"string",enum:["FAILED
 G_INPUT","COMPLETED","CANCELLED"]},hour:{title:"Hours",description:"Only the last hours (CONST-09, AMB-37).",type:"strin\
 g",enum:["24h","72h"]},from:{title:"From",description:"First day, in the time zone of the market.",type:"string",format:"\
 date",maxLength:10},to:{title:"To",description:"Last day.",type:"string",format:"date",maxLength:10}},examples:[{},{category:"\
-CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},Pe=B().fullFormats.date;function Me(m,{instancePath:i="",parentData:v,
-parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let t in m)if(!(t===
-"category"||t==="status"||t==="hour"||t==="from"||t==="to")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
-r),s++}if(m.category!==void 0){let t=m.category;if(typeof t!="string"){let r={instancePath:i+"/category",schemaPath:"#/p\
-roperties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t===
-"BONUS"||t==="CASINO"||t==="PAYMENT"||t==="SPORTS"||t==="VIRTUAL_SPORTS"||t==="LIVE_CASINO"||t==="ADJUSTMENT"||t==="DORM\
-ANT_ADJUSTMENT")){let r={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Q.
-properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.status!==
-void 0){let t=m.status;if(typeof t!="string"){let r={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="FAILED"||t==="PENDING"||t===
-"SUCCESS"||t==="REVERTED"||t==="WAITING_INPUT"||t==="COMPLETED"||t==="CANCELLED")){let r={instancePath:i+"/status",schemaPath:"\
-#/properties/status/enum",keyword:"enum",params:{allowedValues:Q.properties.status.enum},message:"must be equal to one o\
-f the allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.hour!==void 0){let t=m.hour;if(typeof t!="string"){let r={instancePath:i+
+CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},ke=B().fullFormats.date;function Me(m,{instancePath:i="",parentData:v,
+parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let r in m)if(!(r===
+"category"||r==="status"||r==="hour"||r==="from"||r==="to")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),s++}if(m.category!==void 0){let r=m.category;if(typeof r!="string"){let t={instancePath:i+"/category",schemaPath:"#/p\
+roperties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
+"BONUS"||r==="CASINO"||r==="PAYMENT"||r==="SPORTS"||r==="VIRTUAL_SPORTS"||r==="LIVE_CASINO"||r==="ADJUSTMENT"||r==="DORM\
+ANT_ADJUSTMENT")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:ee.
+properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.status!==
+void 0){let r=m.status;if(typeof r!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="FAILED"||r==="PENDING"||r===
+"SUCCESS"||r==="REVERTED"||r==="WAITING_INPUT"||r==="COMPLETED"||r==="CANCELLED")){let t={instancePath:i+"/status",schemaPath:"\
+#/properties/status/enum",keyword:"enum",params:{allowedValues:ee.properties.status.enum},message:"must be equal to one \
+of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.hour!==void 0){let r=m.hour;if(typeof r!="string"){let t={instancePath:i+
 "/hour",schemaPath:"#/properties/hour/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-r]:e.push(r),s++}if(!(t==="24h"||t==="72h")){let r={instancePath:i+"/hour",schemaPath:"#/properties/hour/enum",keyword:"\
-enum",params:{allowedValues:Q.properties.hour.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
-e.push(r),s++}}if(m.from!==void 0){let t=m.from;if(typeof t=="string"){if(f(t)>10){let r={instancePath:i+"/from",schemaPath:"\
+t]:e.push(t),s++}if(!(r==="24h"||r==="72h")){let t={instancePath:i+"/hour",schemaPath:"#/properties/hour/enum",keyword:"\
+enum",params:{allowedValues:ee.properties.hour.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+e.push(t),s++}}if(m.from!==void 0){let r=m.from;if(typeof r=="string"){if(f(r)>10){let t={instancePath:i+"/from",schemaPath:"\
 #/properties/from/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===
-null?e=[r]:e.push(r),s++}if(!Pe.validate(t)){let r={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"\
-format",params:{format:"date"},message:'must match format "date"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
+null?e=[t]:e.push(t),s++}if(!ke.validate(r)){let t={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"\
+format",params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-r]:e.push(r),s++}}if(m.to!==void 0){let t=m.to;if(typeof t=="string"){if(f(t)>10){let r={instancePath:i+"/to",schemaPath:"\
+t]:e.push(t),s++}}if(m.to!==void 0){let r=m.to;if(typeof r=="string"){if(f(r)>10){let t={instancePath:i+"/to",schemaPath:"\
 #/properties/to/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===null?
-e=[r]:e.push(r),s++}if(!Pe.validate(t)){let r={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
-params:{format:"date"},message:'must match format "date"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/to",
-schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
-r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return Me.errors=e,s===0}var Hr=Re;function Re(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
-ect"&&!Array.isArray(m)){if(m.unread===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"unread"},message:"must have required property 'unread'"};e===null?e=[t]:e.push(t),s++}if(m.messages===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"must have \
-required property 'messages'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="unread"||t==="messages")){let r={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[r]:e.push(r),s++}if(m.unread!==void 0){let t=m.unread;if(!(typeof t=="number"&&!(t%1)&&
-!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/unread",schemaPath:"#/properties/unread/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={
+e=[t]:e.push(t),s++}if(!ke.validate(r)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
+params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/to",
+schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
+t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),s++}return Me.errors=e,s===0}var Ht=Re;function Re(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+ect"&&!Array.isArray(m)){if(m.unread===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"unread"},message:"must have required property 'unread'"};e===null?e=[r]:e.push(r),s++}if(m.messages===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"must have \
+required property 'messages'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="unread"||r==="messages")){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),s++}if(m.unread!==void 0){let r=m.unread;if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/unread",schemaPath:"#/properties/unread/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={
 instancePath:i+"/unread",schemaPath:"#/properties/unread/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[r]:e.push(r),s++}}if(m.messages!==void 0){let t=m.messages;if(Array.isArray(t)){if(t.length>5){
+must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(m.messages!==void 0){let r=m.messages;if(Array.isArray(r)){if(r.length>5){
 let a={instancePath:i+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit:5},message:"\
-must NOT have more than 5 items"};e===null?e=[a]:e.push(a),s++}let r=t.length;for(let a=0;a<r;a++){let p=t[a];if(p&&typeof p==
+must NOT have more than 5 items"};e===null?e=[a]:e.push(a),s++}let t=r.length;for(let a=0;a<t;a++){let p=r[a];if(p&&typeof p==
 "object"&&!Array.isArray(p)){if(p.title===void 0){let o={instancePath:i+"/messages/"+a,schemaPath:"#/properties/messages\
 /items/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===
 null?e=[o]:e.push(o),s++}if(p.sentAt===void 0){let o={instancePath:i+"/messages/"+a,schemaPath:"#/properties/messages/it\
@@ -1712,10 +1747,10 @@ ges/items/properties/sentAt/type",keyword:"type",params:{type:"string"},message:
 n),s++}}if(p.read!==void 0&&typeof p.read!="boolean"){let o={instancePath:i+"/messages/"+a+"/read",schemaPath:"#/propert\
 ies/messages/items/properties/read/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:
 e.push(o),s++}}else{let o={instancePath:i+"/messages/"+a,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/messages",schemaPath:"\
-#/properties/messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Re.errors=e,s===0}var Vr=$e,Pr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"\
+#/properties/messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),s++}return Re.errors=e,s===0}var Vt=$e,kt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/languages.schema.json",title:"Languages",description:"Every language code of addresses with its sta\
 ndard tag, direction and content locale.",type:"array",items:{title:"Language",description:"A language of addresses.",type:"\
 object",additionalProperties:!1,properties:{code:{type:"string",title:"Code",description:"First half of the locale segme\
@@ -1734,119 +1769,119 @@ maxLength:60},uniqueItems:!0},jackpotGames:{type:"array",title:"Jackpots",descri
 string",minLength:2,maxLength:60},uniqueItems:!0},creditCards:{type:"array",title:"Credit cards",description:"Credit car\
 ds, and the platform's name of the method.",items:{type:"string",minLength:2,maxLength:60},uniqueItems:!0}}},platformCode:{
 type:"string",title:"Platform code",description:"Code of the language in calls to the platform about tournaments; left o\
-ut: the code of addresses.",pattern:"^[a-z]{2}$"}},required:["code","tag","direction","contentLocale","messages"]}},xr=new RegExp(
+ut: the code of addresses.",pattern:"^[a-z]{2}$"}},required:["code","tag","direction","contentLocale","messages"]}},xt=new RegExp(
 "^[a-z]{2}$","u");function $e(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(Array.
-isArray(m)){let t=m.length;for(let r=0;r<t;r++){let a=m[r];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){
-let p={instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"code"},message:"mu\
-st have required property 'code'"};e===null?e=[p]:e.push(p),s++}if(a.tag===void 0){let p={instancePath:i+"/"+r,schemaPath:"\
+isArray(m)){let r=m.length;for(let t=0;t<r;t++){let a=m[t];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){
+let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"code"},message:"mu\
+st have required property 'code'"};e===null?e=[p]:e.push(p),s++}if(a.tag===void 0){let p={instancePath:i+"/"+t,schemaPath:"\
 #/items/required",keyword:"required",params:{missingProperty:"tag"},message:"must have required property 'tag'"};e===null?
-e=[p]:e.push(p),s++}if(a.direction===void 0){let p={instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"required",
+e=[p]:e.push(p),s++}if(a.direction===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",
 params:{missingProperty:"direction"},message:"must have required property 'direction'"};e===null?e=[p]:e.push(p),s++}if(a.
-contentLocale===void 0){let p={instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
+contentLocale===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
 contentLocale"},message:"must have required property 'contentLocale'"};e===null?e=[p]:e.push(p),s++}if(a.messages===void 0){
-let p={instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"messages"},message:"\
+let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"messages"},message:"\
 must have required property 'messages'"};e===null?e=[p]:e.push(p),s++}for(let p in a)if(!(p==="code"||p==="tag"||p==="di\
-rection"||p==="contentLocale"||p==="messages"||p==="ruleWords"||p==="platformCode")){let o={instancePath:i+"/"+r,schemaPath:"\
+rection"||p==="contentLocale"||p==="messages"||p==="ruleWords"||p==="platformCode")){let o={instancePath:i+"/"+t,schemaPath:"\
 #/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additi\
 onal properties"};e===null?e=[o]:e.push(o),s++}if(a.code!==void 0){let p=a.code;if(typeof p=="string"){if(f(p)>120){let o={
-instancePath:i+"/"+r+"/code",schemaPath:"#/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120},message:"\
-must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/"+r+"/code",schemaPath:"\
+instancePath:i+"/"+t+"/code",schemaPath:"#/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120},message:"\
+must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/"+t+"/code",schemaPath:"\
 #/items/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[o]:e.push(o),s++}if(!O.test(p)){let o={instancePath:i+"/"+r+"/code",schemaPath:"#/items/properties/code/patt\
+e===null?e=[o]:e.push(o),s++}if(!I.test(p)){let o={instancePath:i+"/"+t+"/code",schemaPath:"#/items/properties/code/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[o]:e.push(
-o),s++}}else{let o={instancePath:i+"/"+r+"/code",schemaPath:"#/items/properties/code/type",keyword:"type",params:{type:"\
+o),s++}}else{let o={instancePath:i+"/"+t+"/code",schemaPath:"#/items/properties/code/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.tag!==void 0){let p=a.tag;if(typeof p=="string"){if(f(
-p)>120){let o={instancePath:i+"/"+r+"/tag",schemaPath:"#/items/properties/tag/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/"+r+"/\
+p)>120){let o={instancePath:i+"/"+t+"/tag",schemaPath:"#/items/properties/tag/maxLength",keyword:"maxLength",params:{limit:120},
+message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/"+t+"/\
 tag",schemaPath:"#/items/properties/tag/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+r+"/tag",schemaPath:"#/items/properties/ta\
+n 1 characters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+t+"/tag",schemaPath:"#/items/properties/ta\
 g/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.direction!==void 0){
-let p=a.direction;if(typeof p!="string"){let o={instancePath:i+"/"+r+"/direction",schemaPath:"#/items/properties/directi\
+let p=a.direction;if(typeof p!="string"){let o={instancePath:i+"/"+t+"/direction",schemaPath:"#/items/properties/directi\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="ltr"||p===
-"rtl")){let o={instancePath:i+"/"+r+"/direction",schemaPath:"#/items/properties/direction/enum",keyword:"enum",params:{allowedValues:Pr.
+"rtl")){let o={instancePath:i+"/"+t+"/direction",schemaPath:"#/items/properties/direction/enum",keyword:"enum",params:{allowedValues:kt.
 items.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.
-contentLocale!==void 0){let p=a.contentLocale;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/"+r+"/contentL\
+contentLocale!==void 0){let p=a.contentLocale;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/"+t+"/contentL\
 ocale",schemaPath:"#/items/properties/contentLocale/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT \
-have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/"+r+"/contentLocale",schemaPath:"\
+have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/"+t+"/contentLocale",schemaPath:"\
 #/items/properties/contentLocale/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+r+"/contentLocale",schemaPath:"#/items/properties\
+racters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+t+"/contentLocale",schemaPath:"#/items/properties\
 /contentLocale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.
-messages!==void 0){let p=a.messages;if(Array.isArray(p)){if(p.length>3){let d={instancePath:i+"/"+r+"/messages",schemaPath:"\
+messages!==void 0){let p=a.messages;if(Array.isArray(p)){if(p.length>3){let d={instancePath:i+"/"+t+"/messages",schemaPath:"\
 #/items/properties/messages/maxItems",keyword:"maxItems",params:{limit:3},message:"must NOT have more than 3 items"};e===
-null?e=[d]:e.push(d),s++}if(p.length<1){let d={instancePath:i+"/"+r+"/messages",schemaPath:"#/items/properties/messages/\
+null?e=[d]:e.push(d),s++}if(p.length<1){let d={instancePath:i+"/"+t+"/messages",schemaPath:"#/items/properties/messages/\
 minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let o=p.
-length;for(let d=0;d<o;d++){let u=p[d];if(typeof u=="string"){if(f(u)>20){let c={instancePath:i+"/"+r+"/messages/"+d,schemaPath:"\
+length;for(let d=0;d<o;d++){let u=p[d];if(typeof u=="string"){if(f(u)>20){let c={instancePath:i+"/"+t+"/messages/"+d,schemaPath:"\
 #/items/properties/messages/items/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 c\
-haracters"};e===null?e=[c]:e.push(c),s++}if(f(u)<1){let c={instancePath:i+"/"+r+"/messages/"+d,schemaPath:"#/items/prope\
+haracters"};e===null?e=[c]:e.push(c),s++}if(f(u)<1){let c={instancePath:i+"/"+t+"/messages/"+d,schemaPath:"#/items/prope\
 rties/messages/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[c]:e.push(c),s++}}else{let c={instancePath:i+"/"+r+"/messages/"+d,schemaPath:"#/items/properties/messages/items/\
+null?e=[c]:e.push(c),s++}}else{let c={instancePath:i+"/"+t+"/messages/"+d,schemaPath:"#/items/properties/messages/items/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}}let n=p.length,l;if(n>
-1){let d={};for(;n--;){let u=p[n];if(typeof u=="string"){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+"/"+r+"/\
+1){let d={};for(;n--;){let u=p[n];if(typeof u=="string"){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+"/"+t+"/\
 messages",schemaPath:"#/items/properties/messages/uniqueItems",keyword:"uniqueItems",params:{i:n,j:l},message:"must NOT \
 have duplicate items (items ## "+l+" and "+n+" are identical)"};e===null?e=[c]:e.push(c),s++;break}d[u]=n}}}}else{let o={
-instancePath:i+"/"+r+"/messages",schemaPath:"#/items/properties/messages/type",keyword:"type",params:{type:"array"},message:"\
+instancePath:i+"/"+t+"/messages",schemaPath:"#/items/properties/messages/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[o]:e.push(o),s++}}if(a.ruleWords!==void 0){let p=a.ruleWords;if(p&&typeof p=="object"&&!Array.
 isArray(p)){for(let o in p)if(!(o==="minimumAge"||o==="liveCasino"||o==="jackpotGames"||o==="creditCards")){let n={instancePath:i+
-"/"+r+"/ruleWords",schemaPath:"#/items/properties/ruleWords/additionalProperties",keyword:"additionalProperties",params:{
+"/"+t+"/ruleWords",schemaPath:"#/items/properties/ruleWords/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.minimumAge!==void 0){
 let o=p.minimumAge;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>60){
-let h={instancePath:i+"/"+r+"/ruleWords/minimumAge/"+u,schemaPath:"#/items/properties/ruleWords/properties/minimumAge/it\
+let h={instancePath:i+"/"+t+"/ruleWords/minimumAge/"+u,schemaPath:"#/items/properties/ruleWords/properties/minimumAge/it\
 ems/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.push(
-h),s++}if(f(c)<2){let h={instancePath:i+"/"+r+"/ruleWords/minimumAge/"+u,schemaPath:"#/items/properties/ruleWords/proper\
+h),s++}if(f(c)<2){let h={instancePath:i+"/"+t+"/ruleWords/minimumAge/"+u,schemaPath:"#/items/properties/ruleWords/proper\
 ties/minimumAge/items/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===
-null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+r+"/ruleWords/minimumAge/"+u,schemaPath:"#/items/properties/rul\
+null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+t+"/ruleWords/minimumAge/"+u,schemaPath:"#/items/properties/rul\
 eWords/properties/minimumAge/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:
 e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){
-d=u[c];let h={instancePath:i+"/"+r+"/ruleWords/minimumAge",schemaPath:"#/items/properties/ruleWords/properties/minimumAg\
+d=u[c];let h={instancePath:i+"/"+t+"/ruleWords/minimumAge",schemaPath:"#/items/properties/ruleWords/properties/minimumAg\
 e/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+l+" a\
-re identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/"+r+"/ruleWords/minimumAge",schemaPath:"\
+re identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/"+t+"/ruleWords/minimumAge",schemaPath:"\
 #/items/properties/ruleWords/properties/minimumAge/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),s++}}if(p.liveCasino!==void 0){let o=p.liveCasino;if(Array.isArray(o)){let n=o.length;for(let u=0;u<
-n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>60){let h={instancePath:i+"/"+r+"/ruleWords/liveCasino/"+u,schemaPath:"\
+n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>60){let h={instancePath:i+"/"+t+"/ruleWords/liveCasino/"+u,schemaPath:"\
 #/items/properties/ruleWords/properties/liveCasino/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must \
-NOT have more than 60 characters"};e===null?e=[h]:e.push(h),s++}if(f(c)<2){let h={instancePath:i+"/"+r+"/ruleWords/liveC\
+NOT have more than 60 characters"};e===null?e=[h]:e.push(h),s++}if(f(c)<2){let h={instancePath:i+"/"+t+"/ruleWords/liveC\
 asino/"+u,schemaPath:"#/items/properties/ruleWords/properties/liveCasino/items/minLength",keyword:"minLength",params:{limit:2},
-message:"must NOT have fewer than 2 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+r+"/ruleWo\
+message:"must NOT have fewer than 2 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+t+"/ruleWo\
 rds/liveCasino/"+u,schemaPath:"#/items/properties/ruleWords/properties/liveCasino/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];
-if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/"+r+"/ruleWords/liveCasino",schemaPath:"\
+if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/"+t+"/ruleWords/liveCasino",schemaPath:"\
 #/items/properties/ruleWords/properties/liveCasino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT\
  have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={
-instancePath:i+"/"+r+"/ruleWords/liveCasino",schemaPath:"#/items/properties/ruleWords/properties/liveCasino/type",keyword:"\
+instancePath:i+"/"+t+"/ruleWords/liveCasino",schemaPath:"#/items/properties/ruleWords/properties/liveCasino/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}if(p.jackpotGames!==void 0){let o=p.jackpotGames;
 if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>60){let h={instancePath:i+
-"/"+r+"/ruleWords/jackpotGames/"+u,schemaPath:"#/items/properties/ruleWords/properties/jackpotGames/items/maxLength",keyword:"\
+"/"+t+"/ruleWords/jackpotGames/"+u,schemaPath:"#/items/properties/ruleWords/properties/jackpotGames/items/maxLength",keyword:"\
 maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.push(h),s++}if(f(c)<2){let h={
-instancePath:i+"/"+r+"/ruleWords/jackpotGames/"+u,schemaPath:"#/items/properties/ruleWords/properties/jackpotGames/items\
+instancePath:i+"/"+t+"/ruleWords/jackpotGames/"+u,schemaPath:"#/items/properties/ruleWords/properties/jackpotGames/items\
 /minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[h]:e.push(
-h),s++}}else{let h={instancePath:i+"/"+r+"/ruleWords/jackpotGames/"+u,schemaPath:"#/items/properties/ruleWords/propertie\
+h),s++}}else{let h={instancePath:i+"/"+t+"/ruleWords/jackpotGames/"+u,schemaPath:"#/items/properties/ruleWords/propertie\
 s/jackpotGames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}
 let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+
-"/"+r+"/ruleWords/jackpotGames",schemaPath:"#/items/properties/ruleWords/properties/jackpotGames/uniqueItems",keyword:"u\
+"/"+t+"/ruleWords/jackpotGames",schemaPath:"#/items/properties/ruleWords/properties/jackpotGames/uniqueItems",keyword:"u\
 niqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?
-e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/"+r+"/ruleWords/jackpotGames",schemaPath:"#/items/prope\
+e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/"+t+"/ruleWords/jackpotGames",schemaPath:"#/items/prope\
 rties/ruleWords/properties/jackpotGames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 n]:e.push(n),s++}}if(p.creditCards!==void 0){let o=p.creditCards;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){
-let c=o[u];if(typeof c=="string"){if(f(c)>60){let h={instancePath:i+"/"+r+"/ruleWords/creditCards/"+u,schemaPath:"#/item\
+let c=o[u];if(typeof c=="string"){if(f(c)>60){let h={instancePath:i+"/"+t+"/ruleWords/creditCards/"+u,schemaPath:"#/item\
 s/properties/ruleWords/properties/creditCards/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT h\
-ave more than 60 characters"};e===null?e=[h]:e.push(h),s++}if(f(c)<2){let h={instancePath:i+"/"+r+"/ruleWords/creditCard\
+ave more than 60 characters"};e===null?e=[h]:e.push(h),s++}if(f(c)<2){let h={instancePath:i+"/"+t+"/ruleWords/creditCard\
 s/"+u,schemaPath:"#/items/properties/ruleWords/properties/creditCards/items/minLength",keyword:"minLength",params:{limit:2},
-message:"must NOT have fewer than 2 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+r+"/ruleWo\
+message:"must NOT have fewer than 2 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+t+"/ruleWo\
 rds/creditCards/"+u,schemaPath:"#/items/properties/ruleWords/properties/creditCards/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];
-if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/"+r+"/ruleWords/creditCards",schemaPath:"\
+if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/"+t+"/ruleWords/creditCards",schemaPath:"\
 #/items/properties/ruleWords/properties/creditCards/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NO\
 T have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={
-instancePath:i+"/"+r+"/ruleWords/creditCards",schemaPath:"#/items/properties/ruleWords/properties/creditCards/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/"+r+"/r\
+instancePath:i+"/"+t+"/ruleWords/creditCards",schemaPath:"#/items/properties/ruleWords/properties/creditCards/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/"+t+"/r\
 uleWords",schemaPath:"#/items/properties/ruleWords/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),s++}}if(a.platformCode!==void 0){let p=a.platformCode;if(typeof p=="string"){if(!xr.test(p)){let o={
-instancePath:i+"/"+r+"/platformCode",schemaPath:"#/items/properties/platformCode/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z]{2}$"},message:'must match pattern "^[a-z]{2}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+r+"\
+e===null?e=[o]:e.push(o),s++}}if(a.platformCode!==void 0){let p=a.platformCode;if(typeof p=="string"){if(!xt.test(p)){let o={
+instancePath:i+"/"+t+"/platformCode",schemaPath:"#/items/properties/platformCode/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z]{2}$"},message:'must match pattern "^[a-z]{2}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+t+"\
 /platformCode",schemaPath:"#/items/properties/platformCode/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+r,schemaPath:"#/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return $e.errors=e,s===0}var Zr=Ee,D={
+string"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return $e.errors=e,s===0}var Zt=Ee,D={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/limits-answer.schema.json",title:"\
 Limits answer",description:"The private answer of GET /api/player/limits: the limits a player has set, and what is used \
 of each.",type:"object",additionalProperties:!1,properties:{currency:{title:"Currency",description:"ISO code of the curr\
@@ -1871,50 +1906,50 @@ remaining","resetAt"]}},failed:{type:"array",title:"Failed",description:"Kinds o
 ers are complete.",items:{type:"string",enum:["deposit","loss"]},minItems:1,maxItems:2,uniqueItems:!0}},required:["curre\
 ncy","display","limits"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},limits:[]}]};function Ee(m,{
 instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
-m)){if(m.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cu\
-rrency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(m.display===void 0){let t={instancePath:i,
+m)){if(m.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cu\
+rrency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(m.display===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"must have required property 'disp\
-lay'"};e===null?e=[t]:e.push(t),s++}if(m.limits===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"limits"},message:"must have required property 'limits'"};e===null?e=[t]:e.push(t),s++}for(let t in m)
-if(!(t==="currency"||t==="display"||t==="limits"||t==="failed")){let r={instancePath:i,schemaPath:"#/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
-e=[r]:e.push(r),s++}if(m.currency!==void 0){let t=m.currency;if(typeof t=="string"){if(!C.test(t)){let r={instancePath:i+
+lay'"};e===null?e=[r]:e.push(r),s++}if(m.limits===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"limits"},message:"must have required property 'limits'"};e===null?e=[r]:e.push(r),s++}for(let r in m)
+if(!(r==="currency"||r==="display"||r==="limits"||r==="failed")){let t={instancePath:i,schemaPath:"#/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),s++}if(m.currency!==void 0){let r=m.currency;if(typeof r=="string"){if(!C.test(r)){let t={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
-ch pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/properties/\
-currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.display!==
-void 0){let t=m.display;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.symbol===void 0){let r={instancePath:i+"/displ\
+ch pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/\
+currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.display!==
+void 0){let r=m.display;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.symbol===void 0){let t={instancePath:i+"/displ\
 ay",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"symbol"},message:"must have r\
-equired property 'symbol'"};e===null?e=[r]:e.push(r),s++}if(t.hasSpace===void 0){let r={instancePath:i+"/display",schemaPath:"\
+equired property 'symbol'"};e===null?e=[t]:e.push(t),s++}if(r.hasSpace===void 0){let t={instancePath:i+"/display",schemaPath:"\
 #/properties/display/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"must have required proper\
-ty 'hasSpace'"};e===null?e=[r]:e.push(r),s++}if(t.position===void 0){let r={instancePath:i+"/display",schemaPath:"#/prop\
+ty 'hasSpace'"};e===null?e=[t]:e.push(t),s++}if(r.position===void 0){let t={instancePath:i+"/display",schemaPath:"#/prop\
 erties/display/required",keyword:"required",params:{missingProperty:"position"},message:"must have required property 'po\
-sition'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="symbol"||r==="hasSpace"||r==="position"||r==="minorDigit\
-s"||r==="numberTag")){let a={instancePath:i+"/display",schemaPath:"#/properties/display/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(
-a),s++}if(t.symbol!==void 0&&typeof t.symbol!="string"){let r={instancePath:i+"/display/symbol",schemaPath:"#/properties\
-/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
-s++}if(t.hasSpace!==void 0&&typeof t.hasSpace!="boolean"){let r={instancePath:i+"/display/hasSpace",schemaPath:"#/proper\
-ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:
-e.push(r),s++}if(t.position!==void 0){let r=t.position;if(typeof r!="string"){let a={instancePath:i+"/display/position",
+sition'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="symbol"||t==="hasSpace"||t==="position"||t==="minorDigit\
+s"||t==="numberTag")){let a={instancePath:i+"/display",schemaPath:"#/properties/display/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(
+a),s++}if(r.symbol!==void 0&&typeof r.symbol!="string"){let t={instancePath:i+"/display/symbol",schemaPath:"#/properties\
+/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
+s++}if(r.hasSpace!==void 0&&typeof r.hasSpace!="boolean"){let t={instancePath:i+"/display/hasSpace",schemaPath:"#/proper\
+ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:
+e.push(t),s++}if(r.position!==void 0){let t=r.position;if(typeof t!="string"){let a={instancePath:i+"/display/position",
 schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[a]:e.push(a),s++}if(!(r==="before"||r==="after"||r==="locale")){let a={instancePath:i+"/display/position",schemaPath:"\
+e===null?e=[a]:e.push(a),s++}if(!(t==="before"||t==="after"||t==="locale")){let a={instancePath:i+"/display/position",schemaPath:"\
 #/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:D.properties.display.properties.position.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.minorDigits!==void 0){let r=t.
-minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/display/minorDigits",schemaPath:"\
+enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.minorDigits!==void 0){let t=r.
+minorDigits;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[a]:e.push(a),s++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let a={instancePath:i+"/display/minorDigi\
+null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){if(t>4||isNaN(t)){let a={instancePath:i+"/display/minorDigi\
 ts",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},
-message:"must be <= 4"};e===null?e=[a]:e.push(a),s++}if(r<0||isNaN(r)){let a={instancePath:i+"/display/minorDigits",schemaPath:"\
+message:"must be <= 4"};e===null?e=[a]:e.push(a),s++}if(t<0||isNaN(t)){let a={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0"};e===null?e=[a]:e.push(a),s++}}}if(t.numberTag!==void 0){let r=t.numberTag;if(typeof r=="string"){if(f(r)>35){let a={
+ >= 0"};e===null?e=[a]:e.push(a),s++}}}if(r.numberTag!==void 0){let t=r.numberTag;if(typeof t=="string"){if(f(t)>35){let a={
 instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",keyword:"maxLength",
-params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[a]:e.push(a),s++}if(f(r)<2){let a={instancePath:i+
+params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<2){let a={instancePath:i+
 "/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},
 message:"must NOT have fewer than 2 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/display/numb\
 erTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/display",schemaPath:"#/properties/display/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.limits!==void 0){let t=m.limits;
-if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++){let p=t[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.kind===
+e string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/display",schemaPath:"#/properties/display/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(m.limits!==void 0){let r=m.limits;
+if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++){let p=r[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.kind===
 void 0){let o={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limits/items/required",keyword:"required",params:{missingProperty:"\
 kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),s++}if(p.period===void 0){let o={instancePath:i+
 "/limits/"+a,schemaPath:"#/properties/limits/items/required",keyword:"required",params:{missingProperty:"period"},message:"\
@@ -1986,22 +2021,22 @@ limits/"+a+"/pending/at",schemaPath:"#/properties/limits/items/properties/pendin
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/limits/"+a+"/pendin\
 g",schemaPath:"#/properties/limits/items/properties/pending/type",keyword:"type",params:{type:"object"},message:"must be\
  object"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limits/items/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+
 "/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[r]:e.push(r),s++}}if(m.failed!==void 0){let t=m.failed;if(Array.isArray(t)){if(t.length>2){let o={instancePath:i+"/fail\
+[t]:e.push(t),s++}}if(m.failed!==void 0){let r=m.failed;if(Array.isArray(r)){if(r.length>2){let o={instancePath:i+"/fail\
 ed",schemaPath:"#/properties/failed/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 ite\
-ms"};e===null?e=[o]:e.push(o),s++}if(t.length<1){let o={instancePath:i+"/failed",schemaPath:"#/properties/failed/minItem\
-s",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let r=t.
-length;for(let o=0;o<r;o++){let n=t[o];if(typeof n!="string"){let l={instancePath:i+"/failed/"+o,schemaPath:"#/propertie\
+ms"};e===null?e=[o]:e.push(o),s++}if(r.length<1){let o={instancePath:i+"/failed",schemaPath:"#/properties/failed/minItem\
+s",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let t=r.
+length;for(let o=0;o<t;o++){let n=r[o];if(typeof n!="string"){let l={instancePath:i+"/failed/"+o,schemaPath:"#/propertie\
 s/failed/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n===
 "deposit"||n==="loss")){let l={instancePath:i+"/failed/"+o,schemaPath:"#/properties/failed/items/enum",keyword:"enum",params:{
 allowedValues:D.properties.failed.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
-l),s++}}let a=t.length,p;if(a>1){let o={};for(;a--;){let n=t[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];
+l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){let n=r[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];
 let l={instancePath:i+"/failed",schemaPath:"#/properties/failed/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},message:"\
 must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{
-let r={instancePath:i+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ee.errors=e,s===0}var _r=We,qr={$schema:"http://js\
+let t={instancePath:i+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type:"array"},message:"must\
+ be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ee.errors=e,s===0}var _t=We,qt={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/loyalty-answer.schema.json",title:"Loyalty answer",
 description:"Where the player stands in the loyalty programme: answer of GET /api/player/loyalty.",type:"object",additionalProperties:!1,
 properties:{number:{type:"integer",title:"Number",description:"Place of the level; 0 is the first.",minimum:0,maximum:11},
@@ -2011,49 +2046,49 @@ description:"Points of the period.",minimum:0},next:{type:["object","null"],titl
 maxLength:60},missing:{type:"number",title:"Missing",description:"Points that are missing.",minimum:0}},required:["level",
 "missing"]}},required:["number","level","points","next"],examples:[{number:1,level:"Patron",points:7200,next:{level:"Cou\
 nt",missing:17800}}]};function We(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
-if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.number===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"number"},message:"must have required property 'number'"};e===null?e=[t]:e.push(t),s++}
-if(m.level===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"},message:"\
-must have required property 'level'"};e===null?e=[t]:e.push(t),s++}if(m.points===void 0){let t={instancePath:i,schemaPath:"\
+if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.number===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"number"},message:"must have required property 'number'"};e===null?e=[r]:e.push(r),s++}
+if(m.level===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"},message:"\
+must have required property 'level'"};e===null?e=[r]:e.push(r),s++}if(m.points===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"points"},message:"must have required property 'points'"};e===null?
-e=[t]:e.push(t),s++}if(m.next===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-next"},message:"must have required property 'next'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="number"||t===
-"level"||t==="points"||t==="next")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.number!==
-void 0){let t=m.number;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/number",schemaPath:"\
-#/properties/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}
-if(typeof t=="number"&&isFinite(t)){if(t>11||isNaN(t)){let r={instancePath:i+"/number",schemaPath:"#/properties/number/m\
-aximum",keyword:"maximum",params:{comparison:"<=",limit:11},message:"must be <= 11"};e===null?e=[r]:e.push(r),s++}if(t<0||
-isNaN(t)){let r={instancePath:i+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.level!==void 0){let t=m.level;if(typeof t=="str\
-ing"){if(f(t)>60){let r={instancePath:i+"/level",schemaPath:"#/properties/level/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),s++}if(f(t)<1){let r={instancePath:i+"/level",
+e=[r]:e.push(r),s++}if(m.next===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+next"},message:"must have required property 'next'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="number"||r===
+"level"||r==="points"||r==="next")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.number!==
+void 0){let r=m.number;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/number",schemaPath:"\
+#/properties/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
+if(typeof r=="number"&&isFinite(r)){if(r>11||isNaN(r)){let t={instancePath:i+"/number",schemaPath:"#/properties/number/m\
+aximum",keyword:"maximum",params:{comparison:"<=",limit:11},message:"must be <= 11"};e===null?e=[t]:e.push(t),s++}if(r<0||
+isNaN(r)){let t={instancePath:i+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(m.level!==void 0){let r=m.level;if(typeof r=="str\
+ing"){if(f(r)>60){let t={instancePath:i+"/level",schemaPath:"#/properties/level/maxLength",keyword:"maxLength",params:{limit:60},
+message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/level",
 schemaPath:"#/properties/level/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/level",schemaPath:"#/properties/level/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.points!==void 0){let t=m.points;
-if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let r={instancePath:i+"/points",schemaPath:"#/properties/points/mi\
-nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}else{let r={
+cters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/level",schemaPath:"#/properties/level/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.points!==void 0){let r=m.points;
+if(typeof r=="number"&&isFinite(r)){if(r<0||isNaN(r)){let t={instancePath:i+"/points",schemaPath:"#/properties/points/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type:"number"},message:"must be nu\
-mber"};e===null?e=[r]:e.push(r),s++}}if(m.next!==void 0){let t=m.next;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==
-null){let r={instancePath:i+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:qr.properties.next.type},
-message:"must be object,null"};e===null?e=[r]:e.push(r),s++}if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.level===void 0){
-let r={instancePath:i+"/next",schemaPath:"#/properties/next/required",keyword:"required",params:{missingProperty:"level"},
-message:"must have required property 'level'"};e===null?e=[r]:e.push(r),s++}if(t.missing===void 0){let r={instancePath:i+
+mber"};e===null?e=[t]:e.push(t),s++}}if(m.next!==void 0){let r=m.next;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&r!==
+null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:qt.properties.next.type},
+message:"must be object,null"};e===null?e=[t]:e.push(t),s++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.level===void 0){
+let t={instancePath:i+"/next",schemaPath:"#/properties/next/required",keyword:"required",params:{missingProperty:"level"},
+message:"must have required property 'level'"};e===null?e=[t]:e.push(t),s++}if(r.missing===void 0){let t={instancePath:i+
 "/next",schemaPath:"#/properties/next/required",keyword:"required",params:{missingProperty:"missing"},message:"must have\
- required property 'missing'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="level"||r==="missing")){let a={instancePath:i+
-"/next",schemaPath:"#/properties/next/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(t.level!==void 0){let r=t.level;if(typeof r==
-"string"){if(f(r)>60){let a={instancePath:i+"/next/level",schemaPath:"#/properties/next/properties/level/maxLength",keyword:"\
-maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(f(r)<1){let a={
+ required property 'missing'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="level"||t==="missing")){let a={instancePath:i+
+"/next",schemaPath:"#/properties/next/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.level!==void 0){let t=r.level;if(typeof t==
+"string"){if(f(t)>60){let a={instancePath:i+"/next/level",schemaPath:"#/properties/next/properties/level/maxLength",keyword:"\
+maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={
 instancePath:i+"/next/level",schemaPath:"#/properties/next/properties/level/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/next/level",
 schemaPath:"#/properties/next/properties/level/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[a]:e.push(a),s++}}if(t.missing!==void 0){let r=t.missing;if(typeof r=="number"&&isFinite(r)){if(r<0||isNaN(r)){let a={
+null?e=[a]:e.push(a),s++}}if(r.missing!==void 0){let t=r.missing;if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let a={
 instancePath:i+"/next/missing",schemaPath:"#/properties/next/properties/missing/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/next/missing",schemaPath:"\
 #/properties/next/properties/missing/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:
-e.push(a),s++}}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[t]:e.push(t),s++}return We.errors=e,s===0}var Gr=Be,S={$schema:"http://json-schema.org/draft-07/sch\
+e.push(a),s++}}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};e===null?e=[r]:e.push(r),s++}return We.errors=e,s===0}var Gt=Be,S={$schema:"http://json-schema.org/draft-07/sch\
 ema#",$id:"https://marquee.dev/schemas/site/market.schema.json",title:"Market",description:"A market of a brand (MARKET-\
 10). File brands/<brand>/markets/<code>.json over brands/defaults.json.",type:"object",additionalProperties:!1,properties:{
 id:{type:"string",title:"Id",description:"Market code, one of brands/countries.json (MARKET-14).",pattern:"^[A-Z]{2}$"},
@@ -2115,7 +2150,7 @@ n","breakDays","exclusionMonths","exclusionOneClick","exclusionAcrossBrands","ex
 turnToPlayer","bonuses","welcomeBonus","bonusDuringPlay","bonusFirstTimeOnly","bonusMinimumDays","bonusMaximumWagering",
 "bonusMixedProducts","loyalty","marketingConsent","historyMonths","oddsChangesConfirmed"]},uniqueItems:!0}},required:["i\
 d","name","languages","isMarketEnabled","originCountryCode","currency","jurisdiction","timeZone","formats","verticals","\
-registration","cookieConsent","disableLiveChat"]},Ar=B().fullFormats.regex;function Be(m,{instancePath:i="",parentData:v,
+registration","cookieConsent","disableLiveChat"]},At=B().fullFormats.regex;function Be(m,{instancePath:i="",parentData:v,
 parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let a={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required prop\
 erty 'id'"};e===null?e=[a]:e.push(a),s++}if(m.name===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"requ\
@@ -2141,7 +2176,7 @@ ent'"};e===null?e=[a]:e.push(a),s++}if(m.disableLiveChat===void 0){let a={instan
 required",params:{missingProperty:"disableLiveChat"},message:"must have required property 'disableLiveChat'"};e===null?e=
 [a]:e.push(a),s++}for(let a in m)if(!F.call(S.properties,a)){let p={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
-p),s++}if(m.id!==void 0){let a=m.id;if(typeof a=="string"){if(!k.test(a)){let p={instancePath:i+"/id",schemaPath:"#/prop\
+p),s++}if(m.id!==void 0){let a=m.id;if(typeof a=="string"){if(!P.test(a)){let p={instancePath:i+"/id",schemaPath:"#/prop\
 erties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=
 [p]:e.push(p),s++}}else{let p={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(m.name!==void 0){let a=m.name;if(typeof a=="string"){if(f(
@@ -2152,7 +2187,7 @@ e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/name",schemaPath:"#/properties
 string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(m.languages!==void 0){let a=m.languages;if(Array.isArray(
 a)){if(a.length<1){let o={instancePath:i+"/languages",schemaPath:"#/properties/languages/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let p=a.length;for(let o=0;o<p;o++){let n=a[o];
-if(typeof n=="string"){if(!O.test(n)){let l={instancePath:i+"/languages/"+o,schemaPath:"#/properties/languages/items/pat\
+if(typeof n=="string"){if(!I.test(n)){let l={instancePath:i+"/languages/"+o,schemaPath:"#/properties/languages/items/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[l]:e.push(
 l),s++}}else{let l={instancePath:i+"/languages/"+o,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:i+"/languages",schemaPath:"\
@@ -2164,18 +2199,18 @@ a),s++}if(m.localeMapping!==void 0){let a=m.localeMapping;if(a&&typeof a=="objec
 leMapping/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),s++}}else{let p={instancePath:i+"/localeMapping",schemaPath:"#/properties/localeMapping/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}if(m.originCountryCode!==void 0){let a=m.originCountryCode,
-p=s,o=!1,n=null,l=s;if(typeof a=="string"){if(!k.test(a)){let u={instancePath:i+"/originCountryCode",schemaPath:"#/prope\
+p=s,o=!1,n=null,l=s;if(typeof a=="string"){if(!P.test(a)){let u={instancePath:i+"/originCountryCode",schemaPath:"#/prope\
 rties/originCountryCode/oneOf/0/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[\
 A-Z]{2}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/originCountryCode",schemaPath:"#/properties/origi\
 nCountryCode/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}
-var t=l===s;t&&(o=!0,n=0);let d=s;if(a&&typeof a=="object"&&!Array.isArray(a))for(let u in a){let c=a[u];if(typeof c=="s\
-tring"){if(!k.test(c)){let h={instancePath:i+"/originCountryCode/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+var r=l===s;r&&(o=!0,n=0);let d=s;if(a&&typeof a=="object"&&!Array.isArray(a))for(let u in a){let c=a[u];if(typeof c=="s\
+tring"){if(!P.test(c)){let h={instancePath:i+"/originCountryCode/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/originCountryCode/oneOf/1/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
 must match pattern "^[A-Z]{2}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/originCountryCode/"+u.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/originCountryCode/oneOf/1/additionalProperties/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}else{let u={instancePath:i+"/originCo\
 untryCode",schemaPath:"#/properties/originCountryCode/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[u]:e.push(u),s++}var t=d===s;if(t&&o?(o=!1,n=[n,1]):t&&(o=!0,n=1),o)s=p,e!==null&&(p?e.length=p:
+be object"};e===null?e=[u]:e.push(u),s++}var r=d===s;if(r&&o?(o=!1,n=[n,1]):r&&(o=!0,n=1),o)s=p,e!==null&&(p?e.length=p:
 e=null);else{let u={instancePath:i+"/originCountryCode",schemaPath:"#/properties/originCountryCode/oneOf",keyword:"oneOf",
 params:{passingSchemas:n},message:"must match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),s++}}if(m.currency!==
 void 0){let a=m.currency;if(typeof a=="string"){if(f(a)>120){let p={instancePath:i+"/currency",schemaPath:"#/properties/\
@@ -2268,7 +2303,7 @@ tration",schemaPath:"#/properties/registration/additionalProperties",keyword:"ad
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.countries!==void 0){let p=a.countries;if(Array.
 isArray(p)){if(p.length<1){let n={instancePath:i+"/registration/countries",schemaPath:"#/properties/registration/propert\
 ies/countries/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.
-push(n),s++}let o=p.length;for(let n=0;n<o;n++){let l=p[n];if(typeof l=="string"){if(!k.test(l)){let d={instancePath:i+"\
+push(n),s++}let o=p.length;for(let n=0;n<o;n++){let l=p[n];if(typeof l=="string"){if(!P.test(l)){let d={instancePath:i+"\
 /registration/countries/"+n,schemaPath:"#/properties/registration/properties/countries/items/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+
 "/registration/countries/"+n,schemaPath:"#/properties/registration/properties/countries/items/type",keyword:"type",params:{
@@ -2315,9 +2350,9 @@ es/resendAfter/maximum",keyword:"maximum",params:{comparison:"<=",limit:600},mes
 push(o),s++}if(p<5||isNaN(p)){let o={instancePath:i+"/registration/resendAfter",schemaPath:"#/properties/registration/pr\
 operties/resendAfter/minimum",keyword:"minimum",params:{comparison:">=",limit:5},message:"must be >= 5"};e===null?e=[o]:
 e.push(o),s++}}}if(a.countryRules!==void 0){let p=a.countryRules;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let o in p){
-let n=s;if(typeof o=="string"&&!k.test(o)){let l={instancePath:i+"/registration/countryRules",schemaPath:"#/properties/r\
+let n=s;if(typeof o=="string"&&!P.test(o)){let l={instancePath:i+"/registration/countryRules",schemaPath:"#/properties/r\
 egistration/properties/countryRules/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must\
- match pattern "^[A-Z]{2}$"',propertyName:o};e===null?e=[l]:e.push(l),s++}var r=n===s;if(!r){let l={instancePath:i+"/reg\
+ match pattern "^[A-Z]{2}$"',propertyName:o};e===null?e=[l]:e.push(l),s++}var t=n===s;if(!t){let l={instancePath:i+"/reg\
 istration/countryRules",schemaPath:"#/properties/registration/properties/countryRules/propertyNames",keyword:"propertyNa\
 mes",params:{propertyName:o},message:"property name must be valid"};e===null?e=[l]:e.push(l),s++}}for(let o in p){let n=p[o];
 if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n)if(!(l==="contactInfo"||l==="postCode")){let d={instancePath:i+
@@ -2327,18 +2362,18 @@ must NOT have additional properties"};e===null?e=[d]:e.push(d),s++}if(n.contactI
 isArray(l)){if(l.length<2){let h={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/contactInfo",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/contactInfo\
 /minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[h]:e.push(h),s++}
-let d=l.length;for(let h=0;h<d;h++){let w=l[h];if(typeof w!="string"){let P={instancePath:i+"/registration/countryRules/"+
+let d=l.length;for(let h=0;h<d;h++){let w=l[h];if(typeof w!="string"){let k={instancePath:i+"/registration/countryRules/"+
 o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo/"+h,schemaPath:"#/properties/registration/properties/countryRules\
 /additionalProperties/properties/contactInfo/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[P]:e.push(P),s++}if(!(w==="dateOfBirth"||w==="cpf"||w==="province"||w==="postCode")){let P={instancePath:i+"\
+e===null?e=[k]:e.push(k),s++}if(!(w==="dateOfBirth"||w==="cpf"||w==="province"||w==="postCode")){let k={instancePath:i+"\
 /registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo/"+h,schemaPath:"#/properties/registr\
 ation/properties/countryRules/additionalProperties/properties/contactInfo/items/enum",keyword:"enum",params:{allowedValues:S.
 properties.registration.properties.countryRules.additionalProperties.properties.contactInfo.items.enum},message:"must be\
- equal to one of the allowed values"};e===null?e=[P]:e.push(P),s++}}let u=l.length,c;if(u>1){let h={};for(;u--;){let w=l[u];
-if(typeof w=="string"){if(typeof h[w]=="number"){c=h[w];let P={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,
+ equal to one of the allowed values"};e===null?e=[k]:e.push(k),s++}}let u=l.length,c;if(u>1){let h={};for(;u--;){let w=l[u];
+if(typeof w=="string"){if(typeof h[w]=="number"){c=h[w];let k={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/contactInfo",schemaPath:"#/properties/registration/properties/countryRules/additionalPropert\
 ies/properties/contactInfo/uniqueItems",keyword:"uniqueItems",params:{i:u,j:c},message:"must NOT have duplicate items (i\
-tems ## "+c+" and "+u+" are identical)"};e===null?e=[P]:e.push(P),s++;break}h[w]=u}}}}else{let d={instancePath:i+"/regis\
+tems ## "+c+" and "+u+" are identical)"};e===null?e=[k]:e.push(k),s++;break}h[w]=u}}}}else{let d={instancePath:i+"/regis\
 tration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo",schemaPath:"#/properties/registration/pro\
 perties/countryRules/additionalProperties/properties/contactInfo/type",keyword:"type",params:{type:"array"},message:"mus\
 t be array"};e===null?e=[d]:e.push(d),s++}}if(n.postCode!==void 0){let l=n.postCode;if(l&&typeof l=="object"&&!Array.isArray(
@@ -2358,7 +2393,7 @@ roperties/pattern/maxLength",keyword:"maxLength",params:{limit:200},message:"mus
 null?e=[u]:e.push(u),s++}if(f(d)<1){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/\
 postCode/properties/pattern/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[u]:e.push(u),s++}if(!Ar(d)){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
+rs"};e===null?e=[u]:e.push(u),s++}if(!At(d)){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/prope\
 rties/postCode/properties/pattern/format",keyword:"format",params:{format:"regex"},message:'must match format "regex"'};
 e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
@@ -2422,12 +2457,12 @@ sSpecification/uniqueItems",keyword:"uniqueItems",params:{i:o,j:n},message:"must
 " and "+o+" are identical)"};e===null?e=[u]:e.push(u),s++;break}l[d]=o}}}}else{let p={instancePath:i+"/followsSpecificat\
 ion",schemaPath:"#/properties/followsSpecification/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[a]:e.push(a),s++}return Be.errors=e,s===0}var Ur=ze;function ze(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+must be object"};e===null?e=[a]:e.push(a),s++}return Be.errors=e,s===0}var Ut=ze;function ze(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(Object.keys(m).length<1){let a={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[a]:e.push(a),s++}for(let a in m){let p=s;
-if(typeof a=="string"&&!k.test(a)){let o={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
-pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:a};e===null?e=[o]:e.push(o),s++}var t=p===s;
-if(!t){let o={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"prope\
+if(typeof a=="string"&&!P.test(a)){let o={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
+pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:a};e===null?e=[o]:e.push(o),s++}var r=p===s;
+if(!r){let o={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"prope\
 rty name must be valid"};e===null?e=[o]:e.push(o),s++}}for(let a in m){let p=m[a];if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.name===void 0){let o={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPrope\
 rties/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?
@@ -2458,7 +2493,7 @@ perties/properties/name/type",keyword:"type",params:{type:"string"},message:"mus
 if(p.languages!==void 0){let o=p.languages;if(Array.isArray(o)){if(o.length<1){let u={instancePath:i+"/"+a.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/languages",schemaPath:"#/additionalProperties/properties/languages/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),s++}let n=o.length;for(let u=0;u<
-n;u++){let c=o[u];if(typeof c=="string"){if(!O.test(c)){let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+n;u++){let c=o[u];if(typeof c=="string"){if(!I.test(c)){let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/languages/"+u,schemaPath:"#/additionalProperties/properties/languages/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+
 a.replace(/~/g,"~0").replace(/\//g,"~1")+"/languages/"+u,schemaPath:"#/additionalProperties/properties/languages/items/t\
@@ -2474,21 +2509,21 @@ Mapping/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPrope
 lProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}else{let n={
 instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/localeMapping",schemaPath:"#/additionalProperties/properti\
 es/localeMapping/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(p.
-originCountryCode!==void 0){let o=p.originCountryCode,n=s,l=!1,d=null,u=s;if(typeof o=="string"){if(!k.test(o)){let h={instancePath:i+
+originCountryCode!==void 0){let o=p.originCountryCode,n=s,l=!1,d=null,u=s;if(typeof o=="string"){if(!P.test(o)){let h={instancePath:i+
 "/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/additionalProperties/properties/originCo\
 untryCode/oneOf/0/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
 null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"\
 #/additionalProperties/properties/originCountryCode/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[h]:e.push(h),s++}var r=u===s;r&&(l=!0,d=0);let c=s;if(o&&typeof o=="object"&&!Array.isArray(o))for(let h in o){
-let w=o[h];if(typeof w=="string"){if(!k.test(w)){let P={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/or\
+ string"};e===null?e=[h]:e.push(h),s++}var t=u===s;t&&(l=!0,d=0);let c=s;if(o&&typeof o=="object"&&!Array.isArray(o))for(let h in o){
+let w=o[h];if(typeof w=="string"){if(!P.test(w)){let k={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/or\
 iginCountryCode/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/originCountryCo\
 de/oneOf/1/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[\
-A-Z]{2}$"'};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/orig\
+A-Z]{2}$"'};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/orig\
 inCountryCode/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/originCountryCode\
-/oneOf/1/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(
-P),s++}}else{let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/addit\
+/oneOf/1/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(
+k),s++}}else{let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/addit\
 ionalProperties/properties/originCountryCode/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[h]:e.push(h),s++}var r=c===s;if(r&&l?(l=!1,d=[d,1]):r&&(l=!0,d=1),l)s=n,e!==null&&(n?e.length=n:e=null);else{
+e===null?e=[h]:e.push(h),s++}var t=c===s;if(t&&l?(l=!1,d=[d,1]):t&&(l=!0,d=1),l)s=n,e!==null&&(n?e.length=n:e=null);else{
 let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/additionalProperti\
 es/properties/originCountryCode/oneOf",keyword:"oneOf",params:{passingSchemas:d},message:"must match exactly one schema \
 in oneOf"};e===null?e=[h]:e.push(h),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o=="string"){if(!C.test(o)){
@@ -2513,7 +2548,7 @@ than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/"
 must be string"};e===null?e=[n]:e.push(n),s++}}if(p.countries!==void 0){let o=p.countries;if(Array.isArray(o)){if(o.length<
 1){let u={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalProperties/pr\
 operties/countries/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[u]:e.push(u),s++}let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(!k.test(c)){let h={instancePath:i+
+[u]:e.push(u),s++}let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(!P.test(c)){let h={instancePath:i+
 "/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries/"+u,schemaPath:"#/additionalProperties/properties/countries/ite\
 ms/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[h]:e.
 push(h),s++}}else{let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries/"+u,schemaPath:"#/addit\
@@ -2526,7 +2561,7 @@ replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalProp
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return ze.errors=e,s===0}var Yr=He,N={$schema:"http://js\
+object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return ze.errors=e,s===0}var Yt=He,N={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/page-capture.schema.json",title:"Page capture",description:"\
 One page of a running site with all its data, without anybody's personal data, and the HTML it gave (docs/gallery.md).",
 type:"object",additionalProperties:!1,properties:{format:{type:"integer",title:"Format",description:"Version of this for\
@@ -2572,84 +2607,84 @@ description:"The HTML of these blocks.",additionalProperties:!1,properties:{head
 HTML of the region."},main:{type:"string",title:"Main",description:"HTML of the region."},footer:{type:"string",title:"F\
 ooter",description:"HTML of the region."}},required:["header","main","footer"]}},required:["format","address","status","\
 view","texts","blocks","regions"]};function He(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
-let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.format===void 0){let t={instancePath:i,schemaPath:"#/re\
+let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.format===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"format"},message:"must have required property 'format'"};e===null?e=
-[t]:e.push(t),s++}if(m.address===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-address"},message:"must have required property 'address'"};e===null?e=[t]:e.push(t),s++}if(m.status===void 0){let t={instancePath:i,
+[r]:e.push(r),s++}if(m.address===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+address"},message:"must have required property 'address'"};e===null?e=[r]:e.push(r),s++}if(m.status===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'statu\
-s'"};e===null?e=[t]:e.push(t),s++}if(m.view===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"view"},message:"must have required property 'view'"};e===null?e=[t]:e.push(t),s++}if(m.texts===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"texts"},message:"must have req\
-uired property 'texts'"};e===null?e=[t]:e.push(t),s++}if(m.blocks===void 0){let t={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[t]:e.push(
-t),s++}if(m.regions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-regions"},message:"must have required property 'regions'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="format"||
-t==="address"||t==="status"||t==="view"||t==="texts"||t==="blocks"||t==="regions")){let r={instancePath:i,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pro\
-perties"};e===null?e=[r]:e.push(r),s++}if(m.format!==void 0){let t=m.format;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
-isFinite(t))){let r={instancePath:i+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(t!==1){let r={instancePath:i+"/format",schemaPath:"#/properti\
+s'"};e===null?e=[r]:e.push(r),s++}if(m.view===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"view"},message:"must have required property 'view'"};e===null?e=[r]:e.push(r),s++}if(m.texts===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"texts"},message:"must have req\
+uired property 'texts'"};e===null?e=[r]:e.push(r),s++}if(m.blocks===void 0){let r={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[r]:e.push(
+r),s++}if(m.regions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+regions"},message:"must have required property 'regions'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="format"||
+r==="address"||r==="status"||r==="view"||r==="texts"||r==="blocks"||r==="regions")){let t={instancePath:i,schemaPath:"#/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pro\
+perties"};e===null?e=[t]:e.push(t),s++}if(m.format!==void 0){let r=m.format;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){let t={instancePath:i+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(r!==1){let t={instancePath:i+"/format",schemaPath:"#/properti\
 es/format/enum",keyword:"enum",params:{allowedValues:N.properties.format.enum},message:"must be equal to one of the allo\
-wed values"};e===null?e=[r]:e.push(r),s++}}if(m.address!==void 0){let t=m.address;if(typeof t=="string"){if(f(t)>2e3){let r={
+wed values"};e===null?e=[t]:e.push(t),s++}}if(m.address!==void 0){let r=m.address;if(typeof r=="string"){if(f(r)>2e3){let t={
 instancePath:i+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mu\
-st NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}if(f(t)<1){let r={instancePath:i+"/address",schemaPath:"\
+st NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/address",schemaPath:"\
 #/properties/address/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.status!==void 0){let t=m.status;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){
-if(t>599||isNaN(t)){let r={instancePath:i+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:599},message:"must be <= 599"};e===null?e=[r]:e.push(r),s++}if(t<200||isNaN(t)){let r={instancePath:i+"/status",
+null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.status!==void 0){let r=m.status;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){
+if(r>599||isNaN(r)){let t={instancePath:i+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:599},message:"must be <= 599"};e===null?e=[t]:e.push(t),s++}if(r<200||isNaN(r)){let t={instancePath:i+"/status",
 schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:200},message:"must be >= 200"};
-e===null?e=[r]:e.push(r),s++}}}if(m.view!==void 0){let t=m.view;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.brand===
-void 0){let r={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"\
-brand"},message:"must have required property 'brand'"};e===null?e=[r]:e.push(r),s++}if(t.market===void 0){let r={instancePath:i+
+e===null?e=[t]:e.push(t),s++}}}if(m.view!==void 0){let r=m.view;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.brand===
+void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"\
+brand"},message:"must have required property 'brand'"};e===null?e=[t]:e.push(t),s++}if(r.market===void 0){let t={instancePath:i+
 "/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"market"},message:"must have \
-required property 'market'"};e===null?e=[r]:e.push(r),s++}if(t.locale===void 0){let r={instancePath:i+"/view",schemaPath:"\
+required property 'market'"};e===null?e=[t]:e.push(t),s++}if(r.locale===void 0){let t={instancePath:i+"/view",schemaPath:"\
 #/properties/view/required",keyword:"required",params:{missingProperty:"locale"},message:"must have required property 'l\
-ocale'"};e===null?e=[r]:e.push(r),s++}if(t.tag===void 0){let r={instancePath:i+"/view",schemaPath:"#/properties/view/req\
-uired",keyword:"required",params:{missingProperty:"tag"},message:"must have required property 'tag'"};e===null?e=[r]:e.push(
-r),s++}if(t.direction===void 0){let r={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",
-params:{missingProperty:"direction"},message:"must have required property 'direction'"};e===null?e=[r]:e.push(r),s++}if(t.
-scheme===void 0){let r={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"\
-scheme"},message:"must have required property 'scheme'"};e===null?e=[r]:e.push(r),s++}if(t.currency===void 0){let r={instancePath:i+
+ocale'"};e===null?e=[t]:e.push(t),s++}if(r.tag===void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/req\
+uired",keyword:"required",params:{missingProperty:"tag"},message:"must have required property 'tag'"};e===null?e=[t]:e.push(
+t),s++}if(r.direction===void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",
+params:{missingProperty:"direction"},message:"must have required property 'direction'"};e===null?e=[t]:e.push(t),s++}if(r.
+scheme===void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"\
+scheme"},message:"must have required property 'scheme'"};e===null?e=[t]:e.push(t),s++}if(r.currency===void 0){let t={instancePath:i+
 "/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"currency"},message:"must hav\
-e required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(t.currencies===void 0){let r={instancePath:i+"/view",schemaPath:"\
+e required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(r.currencies===void 0){let t={instancePath:i+"/view",schemaPath:"\
 #/properties/view/required",keyword:"required",params:{missingProperty:"currencies"},message:"must have required propert\
-y 'currencies'"};e===null?e=[r]:e.push(r),s++}if(t.timeZone===void 0){let r={instancePath:i+"/view",schemaPath:"#/proper\
+y 'currencies'"};e===null?e=[t]:e.push(t),s++}if(r.timeZone===void 0){let t={instancePath:i+"/view",schemaPath:"#/proper\
 ties/view/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZon\
-e'"};e===null?e=[r]:e.push(r),s++}if(t.channel===void 0){let r={instancePath:i+"/view",schemaPath:"#/properties/view/req\
+e'"};e===null?e=[t]:e.push(t),s++}if(r.channel===void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/req\
 uired",keyword:"required",params:{missingProperty:"channel"},message:"must have required property 'channel'"};e===null?e=
-[r]:e.push(r),s++}if(t.authorized===void 0){let r={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"\
-required",params:{missingProperty:"authorized"},message:"must have required property 'authorized'"};e===null?e=[r]:e.push(
-r),s++}if(t.now===void 0){let r={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{
-missingProperty:"now"},message:"must have required property 'now'"};e===null?e=[r]:e.push(r),s++}if(t.path===void 0){let r={
+[t]:e.push(t),s++}if(r.authorized===void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"\
+required",params:{missingProperty:"authorized"},message:"must have required property 'authorized'"};e===null?e=[t]:e.push(
+t),s++}if(r.now===void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{
+missingProperty:"now"},message:"must have required property 'now'"};e===null?e=[t]:e.push(t),s++}if(r.path===void 0){let t={
 instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"path"},message:"\
-must have required property 'path'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!F.call(N.properties.view.properties,
-r)){let a={instancePath:i+"/view",schemaPath:"#/properties/view/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(t.brand!==void 0){let r=t.
-brand;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let a={instancePath:i+"/view/brand",schemaPath:"#/p\
+must have required property 'path'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!F.call(N.properties.view.properties,
+t)){let a={instancePath:i+"/view",schemaPath:"#/properties/view/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.brand!==void 0){let t=r.
+brand;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let a={instancePath:i+"/view/brand",schemaPath:"#/p\
 roperties/view/properties/brand/required",keyword:"required",params:{missingProperty:"id"},message:"must have required p\
-roperty 'id'"};e===null?e=[a]:e.push(a),s++}if(r.name===void 0){let a={instancePath:i+"/view/brand",schemaPath:"#/proper\
+roperty 'id'"};e===null?e=[a]:e.push(a),s++}if(t.name===void 0){let a={instancePath:i+"/view/brand",schemaPath:"#/proper\
 ties/view/properties/brand/required",keyword:"required",params:{missingProperty:"name"},message:"must have required prop\
-erty 'name'"};e===null?e=[a]:e.push(a),s++}if(r.layout===void 0){let a={instancePath:i+"/view/brand",schemaPath:"#/prope\
+erty 'name'"};e===null?e=[a]:e.push(a),s++}if(t.layout===void 0){let a={instancePath:i+"/view/brand",schemaPath:"#/prope\
 rties/view/properties/brand/required",keyword:"required",params:{missingProperty:"layout"},message:"must have required p\
-roperty 'layout'"};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!(a==="id"||a==="name"||a==="layout")){let p={instancePath:i+
+roperty 'layout'"};e===null?e=[a]:e.push(a),s++}for(let a in t)if(!(a==="id"||a==="name"||a==="layout")){let p={instancePath:i+
 "/view/brand",schemaPath:"#/properties/view/properties/brand/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(r.id!==void 0){let a=r.
+additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(t.id!==void 0){let a=t.
 id;if(typeof a=="string"){if(f(a)>200){let p={instancePath:i+"/view/brand/id",schemaPath:"#/properties/view/properties/b\
 rand/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
 null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/view/brand/id",schemaPath:"#/properties/view/properties/bran\
 d/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/view/brand/id",schemaPath:"#/properties/view/properties/brand/properti\
-es/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(r.name!==void 0){
-let a=r.name;if(typeof a=="string"){if(f(a)>200){let p={instancePath:i+"/view/brand/name",schemaPath:"#/properties/view/\
+es/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(t.name!==void 0){
+let a=t.name;if(typeof a=="string"){if(f(a)>200){let p={instancePath:i+"/view/brand/name",schemaPath:"#/properties/view/\
 properties/brand/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 \
 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/view/brand/name",schemaPath:"#/properties/v\
 iew/properties/brand/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
  characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/view/brand/name",schemaPath:"#/properties/view/\
 properties/brand/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
-push(p),s++}}if(r.layout!==void 0){let a=r.layout;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.header===void 0){let p={
+push(p),s++}}if(t.layout!==void 0){let a=t.layout;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.header===void 0){let p={
 instancePath:i+"/view/brand/layout",schemaPath:"#/properties/view/properties/brand/properties/layout/required",keyword:"\
 required",params:{missingProperty:"header"},message:"must have required property 'header'"};e===null?e=[p]:e.push(p),s++}
 if(a.hero===void 0){let p={instancePath:i+"/view/brand/layout",schemaPath:"#/properties/view/properties/brand/properties\
@@ -2696,122 +2731,122 @@ es/layout/properties/liveRowSpan/minimum",keyword:"minimum",params:{comparison:"
 null?e=[o]:e.push(o),s++}}}}else{let p={instancePath:i+"/view/brand/layout",schemaPath:"#/properties/view/properties/bra\
 nd/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{
 let a={instancePath:i+"/view/brand",schemaPath:"#/properties/view/properties/brand/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(t.market!==void 0){let r=t.market;if(typeof r=="string"){
-if(f(r)>200){let a={instancePath:i+"/view/market",schemaPath:"#/properties/view/properties/market/maxLength",keyword:"ma\
-xLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(r)<1){let a={
+ject"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(r.market!==void 0){let t=r.market;if(typeof t=="string"){
+if(f(t)>200){let a={instancePath:i+"/view/market",schemaPath:"#/properties/view/properties/market/maxLength",keyword:"ma\
+xLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={
 instancePath:i+"/view/market",schemaPath:"#/properties/view/properties/market/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/view/market",
 schemaPath:"#/properties/view/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[a]:e.push(a),s++}}if(t.locale!==void 0){let r=t.locale;if(typeof r=="string"){if(f(r)>200){let a={instancePath:i+
+null?e=[a]:e.push(a),s++}}if(r.locale!==void 0){let t=r.locale;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+
 "/view/locale",schemaPath:"#/properties/view/properties/locale/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(r)<1){let a={instancePath:i+"/view/locale",schemaPath:"\
+must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/locale",schemaPath:"\
 #/properties/view/properties/locale/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/view/locale",schemaPath:"#/properties/view/prope\
-rties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.tag!==
-void 0){let r=t.tag;if(typeof r=="string"){if(f(r)>200){let a={instancePath:i+"/view/tag",schemaPath:"#/properties/view/\
+rties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tag!==
+void 0){let t=r.tag;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+"/view/tag",schemaPath:"#/properties/view/\
 properties/tag/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?
-e=[a]:e.push(a),s++}if(f(r)<1){let a={instancePath:i+"/view/tag",schemaPath:"#/properties/view/properties/tag/minLength",
+e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/tag",schemaPath:"#/properties/view/properties/tag/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/view/tag",schemaPath:"#/properties/view/properties/tag/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.direction!==void 0){let r=t.direction;if(typeof r!="string"){
+message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.direction!==void 0){let t=r.direction;if(typeof t!="string"){
 let a={instancePath:i+"/view/direction",schemaPath:"#/properties/view/properties/direction/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(r==="ltr"||r==="rtl")){let a={instancePath:i+
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(t==="ltr"||t==="rtl")){let a={instancePath:i+
 "/view/direction",schemaPath:"#/properties/view/properties/direction/enum",keyword:"enum",params:{allowedValues:N.properties.
-view.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.
-scheme!==void 0){let r=t.scheme;if(typeof r!="string"){let a={instancePath:i+"/view/scheme",schemaPath:"#/properties/vie\
-w/properties/scheme/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(r===
-"dark"||r==="light")){let a={instancePath:i+"/view/scheme",schemaPath:"#/properties/view/properties/scheme/enum",keyword:"\
+view.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.
+scheme!==void 0){let t=r.scheme;if(typeof t!="string"){let a={instancePath:i+"/view/scheme",schemaPath:"#/properties/vie\
+w/properties/scheme/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(t===
+"dark"||t==="light")){let a={instancePath:i+"/view/scheme",schemaPath:"#/properties/view/properties/scheme/enum",keyword:"\
 enum",params:{allowedValues:N.properties.view.properties.scheme.enum},message:"must be equal to one of the allowed value\
-s"};e===null?e=[a]:e.push(a),s++}}if(t.currency!==void 0){let r=t.currency;if(typeof r=="string"){if(f(r)>200){let a={instancePath:i+
+s"};e===null?e=[a]:e.push(a),s++}}if(r.currency!==void 0){let t=r.currency;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+
 "/view/currency",schemaPath:"#/properties/view/properties/currency/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(r)<1){let a={instancePath:i+"/view/currency",
+must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/currency",
 schemaPath:"#/properties/view/properties/currency/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
  fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/view/currency",schemaPath:"#/prope\
 rties/view/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
-a),s++}}if(t.currencies!==void 0&&(E(t.currencies,{instancePath:i+"/view/currencies",parentData:t,parentDataProperty:"cu\
-rrencies",rootData:g})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)),t.numberTag!==void 0){let r=t.numberTag;if(typeof r==
-"string"){if(f(r)>200){let a={instancePath:i+"/view/numberTag",schemaPath:"#/properties/view/properties/numberTag/maxLen\
+a),s++}}if(r.currencies!==void 0&&(E(r.currencies,{instancePath:i+"/view/currencies",parentData:r,parentDataProperty:"cu\
+rrencies",rootData:g})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)),r.numberTag!==void 0){let t=r.numberTag;if(typeof t==
+"string"){if(f(t)>200){let a={instancePath:i+"/view/numberTag",schemaPath:"#/properties/view/properties/numberTag/maxLen\
 gth",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}
-if(f(r)<1){let a={instancePath:i+"/view/numberTag",schemaPath:"#/properties/view/properties/numberTag/minLength",keyword:"\
+if(f(t)<1){let a={instancePath:i+"/view/numberTag",schemaPath:"#/properties/view/properties/numberTag/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/view/numberTag",schemaPath:"#/properties/view/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),s++}}if(t.dateFormat!==void 0){let r=t.dateFormat;if(typeof r!="string"){let a={
+must be string"};e===null?e=[a]:e.push(a),s++}}if(r.dateFormat!==void 0){let t=r.dateFormat;if(typeof t!="string"){let a={
 instancePath:i+"/view/dateFormat",schemaPath:"#/properties/view/properties/dateFormat/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(r==="words"||r==="dd/MM/yyyy")){let a={instancePath:i+
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(t==="words"||t==="dd/MM/yyyy")){let a={instancePath:i+
 "/view/dateFormat",schemaPath:"#/properties/view/properties/dateFormat/enum",keyword:"enum",params:{allowedValues:N.properties.
-view.properties.dateFormat.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.
-timeZone!==void 0){let r=t.timeZone;if(typeof r=="string"){if(f(r)>200){let a={instancePath:i+"/view/timeZone",schemaPath:"\
+view.properties.dateFormat.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.
+timeZone!==void 0){let t=r.timeZone;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+"/view/timeZone",schemaPath:"\
 #/properties/view/properties/timeZone/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than\
- 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(r)<1){let a={instancePath:i+"/view/timeZone",schemaPath:"#/propertie\
+ 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/timeZone",schemaPath:"#/propertie\
 s/view/properties/timeZone/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
 s"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/view/timeZone",schemaPath:"#/properties/view/properties/t\
-imeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.channel!==
-void 0){let r=t.channel;if(typeof r!="string"){let a={instancePath:i+"/view/channel",schemaPath:"#/properties/view/prope\
-rties/channel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(r===
-"desktop"||r==="mobile")){let a={instancePath:i+"/view/channel",schemaPath:"#/properties/view/properties/channel/enum",keyword:"\
+imeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.channel!==
+void 0){let t=r.channel;if(typeof t!="string"){let a={instancePath:i+"/view/channel",schemaPath:"#/properties/view/prope\
+rties/channel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(t===
+"desktop"||t==="mobile")){let a={instancePath:i+"/view/channel",schemaPath:"#/properties/view/properties/channel/enum",keyword:"\
 enum",params:{allowedValues:N.properties.view.properties.channel.enum},message:"must be equal to one of the allowed valu\
-es"};e===null?e=[a]:e.push(a),s++}}if(t.authorized!==void 0){let r=t.authorized;if(typeof r!="boolean"){let a={instancePath:i+
+es"};e===null?e=[a]:e.push(a),s++}}if(r.authorized!==void 0){let t=r.authorized;if(typeof t!="boolean"){let a={instancePath:i+
 "/view/authorized",schemaPath:"#/properties/view/properties/authorized/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[a]:e.push(a),s++}if(r!==!1){let a={instancePath:i+"/view/authorized",schemaPath:"#/propert\
+must be boolean"};e===null?e=[a]:e.push(a),s++}if(t!==!1){let a={instancePath:i+"/view/authorized",schemaPath:"#/propert\
 ies/view/properties/authorized/enum",keyword:"enum",params:{allowedValues:N.properties.view.properties.authorized.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.now!==void 0){let r=t.now;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/view/now",schemaPath:"#/properties/view/properties/no\
-w/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}}if(t.path!==void 0){
-let r=t.path;if(typeof r=="string"){if(f(r)>2e3){let a={instancePath:i+"/view/path",schemaPath:"#/properties/view/proper\
+message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.now!==void 0){let t=r.now;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/view/now",schemaPath:"#/properties/view/properties/no\
+w/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}}if(r.path!==void 0){
+let t=r.path;if(typeof t=="string"){if(f(t)>2e3){let a={instancePath:i+"/view/path",schemaPath:"#/properties/view/proper\
 ties/path/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?
-e=[a]:e.push(a),s++}if(f(r)<1){let a={instancePath:i+"/view/path",schemaPath:"#/properties/view/properties/path/minLengt\
+e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/path",schemaPath:"#/properties/view/properties/path/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/view/path",schemaPath:"#/properties/view/properties/path/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.rules!==void 0){let r=t.rules;if(r&&typeof r=="object"&&
-!Array.isArray(r)){if(r.marketStatus===void 0){let a={instancePath:i+"/view/rules",schemaPath:"#/properties/view/propert\
+ng"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.rules!==void 0){let t=r.rules;if(t&&typeof t=="object"&&
+!Array.isArray(t)){if(t.marketStatus===void 0){let a={instancePath:i+"/view/rules",schemaPath:"#/properties/view/propert\
 ies/rules/required",keyword:"required",params:{missingProperty:"marketStatus"},message:"must have required property 'mar\
-ketStatus'"};e===null?e=[a]:e.push(a),s++}if(r.returnToPlayer===void 0){let a={instancePath:i+"/view/rules",schemaPath:"\
+ketStatus'"};e===null?e=[a]:e.push(a),s++}if(t.returnToPlayer===void 0){let a={instancePath:i+"/view/rules",schemaPath:"\
 #/properties/view/properties/rules/required",keyword:"required",params:{missingProperty:"returnToPlayer"},message:"must \
-have required property 'returnToPlayer'"};e===null?e=[a]:e.push(a),s++}if(r.riskWarning===void 0){let a={instancePath:i+
+have required property 'returnToPlayer'"};e===null?e=[a]:e.push(a),s++}if(t.riskWarning===void 0){let a={instancePath:i+
 "/view/rules",schemaPath:"#/properties/view/properties/rules/required",keyword:"required",params:{missingProperty:"riskW\
-arning"},message:"must have required property 'riskWarning'"};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!(a==="mark\
+arning"},message:"must have required property 'riskWarning'"};e===null?e=[a]:e.push(a),s++}for(let a in t)if(!(a==="mark\
 etStatus"||a==="returnToPlayer"||a==="riskWarning")){let p={instancePath:i+"/view/rules",schemaPath:"#/properties/view/p\
 roperties/rules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT hav\
-e additional properties"};e===null?e=[p]:e.push(p),s++}if(r.marketStatus!==void 0){let a=r.marketStatus;if(typeof a!="st\
+e additional properties"};e===null?e=[p]:e.push(p),s++}if(t.marketStatus!==void 0){let a=t.marketStatus;if(typeof a!="st\
 ring"){let p={instancePath:i+"/view/rules/marketStatus",schemaPath:"#/properties/view/properties/rules/properties/market\
 Status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(a==="open"||
 a==="demo-only"||a==="blocked")){let p={instancePath:i+"/view/rules/marketStatus",schemaPath:"#/properties/view/properti\
 es/rules/properties/marketStatus/enum",keyword:"enum",params:{allowedValues:N.properties.view.properties.rules.properties.
-marketStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(r.returnToPlayer!==
-void 0&&typeof r.returnToPlayer!="boolean"){let a={instancePath:i+"/view/rules/returnToPlayer",schemaPath:"#/properties/\
+marketStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(t.returnToPlayer!==
+void 0&&typeof t.returnToPlayer!="boolean"){let a={instancePath:i+"/view/rules/returnToPlayer",schemaPath:"#/properties/\
 view/properties/rules/properties/returnToPlayer/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[a]:e.push(a),s++}if(r.riskWarning!==void 0&&typeof r.riskWarning!="boolean"){let a={instancePath:i+"/view/ru\
+e===null?e=[a]:e.push(a),s++}if(t.riskWarning!==void 0&&typeof t.riskWarning!="boolean"){let a={instancePath:i+"/view/ru\
 les/riskWarning",schemaPath:"#/properties/view/properties/rules/properties/riskWarning/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/view/rules",schemaPath:"\
 #/properties/view/properties/rules/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:
-e.push(a),s++}}}else{let r={instancePath:i+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.texts!==void 0){let t=m.texts;if(t&&typeof t=="object"&&
-!Array.isArray(t)){for(let r in t)if(typeof t[r]!="string"){let a={instancePath:i+"/texts/"+r.replace(/~/g,"~0").replace(
+e.push(a),s++}}}else{let t={instancePath:i+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(m.texts!==void 0){let r=m.texts;if(r&&typeof r=="object"&&
+!Array.isArray(r)){for(let t in r)if(typeof r[t]!="string"){let a={instancePath:i+"/texts/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[a]:e.push(a),s++}}else{let r={instancePath:i+"/texts",schemaPath:"#/properties/texts/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.blocks!==void 0){let t=m.blocks;
-if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++){let p=t[a];if(!(p&&typeof p=="object"&&!Array.isArray(p))){let o={
+t be string"};e===null?e=[a]:e.push(a),s++}}else{let t={instancePath:i+"/texts",schemaPath:"#/properties/texts/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(m.blocks!==void 0){let r=m.blocks;
+if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++){let p=r[a];if(!(p&&typeof p=="object"&&!Array.isArray(p))){let o={
 instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/blocks",schemaPath:"#/properties/blocks/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.regions!==void 0){let t=m.
-regions;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.header===void 0){let r={instancePath:i+"/regions",schemaPath:"\
+ust be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/blocks",schemaPath:"#/properties/blocks/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.regions!==void 0){let r=m.
+regions;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.header===void 0){let t={instancePath:i+"/regions",schemaPath:"\
 #/properties/regions/required",keyword:"required",params:{missingProperty:"header"},message:"must have required property\
- 'header'"};e===null?e=[r]:e.push(r),s++}if(t.main===void 0){let r={instancePath:i+"/regions",schemaPath:"#/properties/r\
+ 'header'"};e===null?e=[t]:e.push(t),s++}if(r.main===void 0){let t={instancePath:i+"/regions",schemaPath:"#/properties/r\
 egions/required",keyword:"required",params:{missingProperty:"main"},message:"must have required property 'main'"};e===null?
-e=[r]:e.push(r),s++}if(t.footer===void 0){let r={instancePath:i+"/regions",schemaPath:"#/properties/regions/required",keyword:"\
-required",params:{missingProperty:"footer"},message:"must have required property 'footer'"};e===null?e=[r]:e.push(r),s++}
-for(let r in t)if(!(r==="header"||r==="main"||r==="footer")){let a={instancePath:i+"/regions",schemaPath:"#/properties/r\
-egions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additio\
-nal properties"};e===null?e=[a]:e.push(a),s++}if(t.header!==void 0&&typeof t.header!="string"){let r={instancePath:i+"/r\
+e=[t]:e.push(t),s++}if(r.footer===void 0){let t={instancePath:i+"/regions",schemaPath:"#/properties/regions/required",keyword:"\
+required",params:{missingProperty:"footer"},message:"must have required property 'footer'"};e===null?e=[t]:e.push(t),s++}
+for(let t in r)if(!(t==="header"||t==="main"||t==="footer")){let a={instancePath:i+"/regions",schemaPath:"#/properties/r\
+egions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additio\
+nal properties"};e===null?e=[a]:e.push(a),s++}if(r.header!==void 0&&typeof r.header!="string"){let t={instancePath:i+"/r\
 egions/header",schemaPath:"#/properties/regions/properties/header/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[r]:e.push(r),s++}if(t.main!==void 0&&typeof t.main!="string"){let r={instancePath:i+"/region\
+ust be string"};e===null?e=[t]:e.push(t),s++}if(r.main!==void 0&&typeof r.main!="string"){let t={instancePath:i+"/region\
 s/main",schemaPath:"#/properties/regions/properties/main/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[r]:e.push(r),s++}if(t.footer!==void 0&&typeof t.footer!="string"){let r={instancePath:i+"/regions/foo\
+ring"};e===null?e=[t]:e.push(t),s++}if(r.footer!==void 0&&typeof r.footer!="string"){let t={instancePath:i+"/regions/foo\
 ter",schemaPath:"#/properties/regions/properties/footer/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/regions",schemaPath:"#/properties/regions/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return He.errors=e,
-s===0}var Kr=Ve,xe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/password-res\
+ing"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/regions",schemaPath:"#/properties/regions/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return He.errors=e,
+s===0}var Kt=Ve,xe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/password-res\
 et-progress.schema.json",title:"Password reset progress",description:"What the server keeps of a password reset between \
 its steps, never a password; the browser holds only the id it is found by.",type:"object",additionalProperties:!1,properties:{
 siteId:{title:"Site id",description:"Site of the reset: it counts nowhere else.",type:"integer",minimum:1},state:{title:"\
@@ -2828,84 +2863,84 @@ er leaves the server.",type:"string",maxLength:200},sentAt:{title:"Sent at",desc
 liseconds; 0 before the first.",type:"integer",minimum:0},locked:{title:"Locked",description:"No code is sent or taken a\
 ny more.",type:"boolean"}},required:["siteId","state","linkToken","sentAt","locked"]};function Ve(m,{instancePath:i="",parentData:v,
 parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.siteId===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have re\
-quired property 'siteId'"};e===null?e=[t]:e.push(t),s++}if(m.state===void 0){let t={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[t]:e.push(
-t),s++}if(m.linkToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-linkToken"},message:"must have required property 'linkToken'"};e===null?e=[t]:e.push(t),s++}if(m.sentAt===void 0){let t={
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have re\
+quired property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(m.state===void 0){let r={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[r]:e.push(
+r),s++}if(m.linkToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+linkToken"},message:"must have required property 'linkToken'"};e===null?e=[r]:e.push(r),s++}if(m.sentAt===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sentAt"},message:"must have required \
-property 'sentAt'"};e===null?e=[t]:e.push(t),s++}if(m.locked===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"locked"},message:"must have required property 'locked'"};e===null?e=[t]:e.push(t),s++}
-for(let t in m)if(!(t==="siteId"||t==="state"||t==="linkToken"||t==="sentAt"||t==="locked")){let r={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[r]:e.push(r),s++}if(m.siteId!==void 0){let t=m.siteId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
-isFinite(t))){let r={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+
+property 'sentAt'"};e===null?e=[r]:e.push(r),s++}if(m.locked===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"locked"},message:"must have required property 'locked'"};e===null?e=[r]:e.push(r),s++}
+for(let r in m)if(!(r==="siteId"||r==="state"||r==="linkToken"||r==="sentAt"||r==="locked")){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),s++}if(m.siteId!==void 0){let r=m.siteId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
-= 1"};e===null?e=[r]:e.push(r),s++}}if(m.state!==void 0){let t=m.state;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.
-email===void 0){let r={instancePath:i+"/state",schemaPath:"#/properties/state/required",keyword:"required",params:{missingProperty:"\
-email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(t.resetKey===void 0){let r={instancePath:i+
+= 1"};e===null?e=[t]:e.push(t),s++}}if(m.state!==void 0){let r=m.state;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
+email===void 0){let t={instancePath:i+"/state",schemaPath:"#/properties/state/required",keyword:"required",params:{missingProperty:"\
+email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),s++}if(r.resetKey===void 0){let t={instancePath:i+
 "/state",schemaPath:"#/properties/state/required",keyword:"required",params:{missingProperty:"resetKey"},message:"must h\
-ave required property 'resetKey'"};e===null?e=[r]:e.push(r),s++}if(t.smsResetKeyId===void 0){let r={instancePath:i+"/sta\
+ave required property 'resetKey'"};e===null?e=[t]:e.push(t),s++}if(r.smsResetKeyId===void 0){let t={instancePath:i+"/sta\
 te",schemaPath:"#/properties/state/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"must h\
-ave required property 'smsResetKeyId'"};e===null?e=[r]:e.push(r),s++}if(t.backendErrors===void 0){let r={instancePath:i+
+ave required property 'smsResetKeyId'"};e===null?e=[t]:e.push(t),s++}if(r.backendErrors===void 0){let t={instancePath:i+
 "/state",schemaPath:"#/properties/state/required",keyword:"required",params:{missingProperty:"backendErrors"},message:"m\
-ust have required property 'backendErrors'"};e===null?e=[r]:e.push(r),s++}if(t.step===void 0){let r={instancePath:i+"/st\
+ust have required property 'backendErrors'"};e===null?e=[t]:e.push(t),s++}if(r.step===void 0){let t={instancePath:i+"/st\
 ate",schemaPath:"#/properties/state/required",keyword:"required",params:{missingProperty:"step"},message:"must have requ\
-ired property 'step'"};e===null?e=[r]:e.push(r),s++}if(t.visitedSteps===void 0){let r={instancePath:i+"/state",schemaPath:"\
+ired property 'step'"};e===null?e=[t]:e.push(t),s++}if(r.visitedSteps===void 0){let t={instancePath:i+"/state",schemaPath:"\
 #/properties/state/required",keyword:"required",params:{missingProperty:"visitedSteps"},message:"must have required prop\
-erty 'visitedSteps'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="email"||r==="resetKey"||r==="smsResetKeyId"||
-r==="backendErrors"||r==="step"||r==="visitedSteps")){let a={instancePath:i+"/state",schemaPath:"#/properties/state/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
-ies"};e===null?e=[a]:e.push(a),s++}if(t.email!==void 0){let r=t.email;if(typeof r=="string"){if(f(r)>254){let a={instancePath:i+
+erty 'visitedSteps'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="email"||t==="resetKey"||t==="smsResetKeyId"||
+t==="backendErrors"||t==="step"||t==="visitedSteps")){let a={instancePath:i+"/state",schemaPath:"#/properties/state/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional propert\
+ies"};e===null?e=[a]:e.push(a),s++}if(r.email!==void 0){let t=r.email;if(typeof t=="string"){if(f(t)>254){let a={instancePath:i+
 "/state/email",schemaPath:"#/properties/state/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"\
 must NOT have more than 254 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/state/email",schemaPath:"\
 #/properties/state/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
-e.push(a),s++}}if(t.resetKey!==void 0){let r=t.resetKey;if(typeof r=="string"){if(f(r)>200){let a={instancePath:i+"/stat\
+e.push(a),s++}}if(r.resetKey!==void 0){let t=r.resetKey;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+"/stat\
 e/resetKey",schemaPath:"#/properties/state/properties/resetKey/maxLength",keyword:"maxLength",params:{limit:200},message:"\
 must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/state/resetKey",schemaPath:"\
 #/properties/state/properties/resetKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[a]:e.push(a),s++}}if(t.smsResetKeyId!==void 0){let r=t.smsResetKeyId;if(typeof r=="string"){if(f(r)>200){let a={instancePath:i+
+[a]:e.push(a),s++}}if(r.smsResetKeyId!==void 0){let t=r.smsResetKeyId;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+
 "/state/smsResetKeyId",schemaPath:"#/properties/state/properties/smsResetKeyId/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/state/smsRe\
 setKeyId",schemaPath:"#/properties/state/properties/smsResetKeyId/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[a]:e.push(a),s++}}if(t.backendErrors!==void 0){let r=t.backendErrors;if(Array.isArray(r)){let a=r.
-length;for(let p=0;p<a;p++){let o=r[p];if(typeof o=="string"){if(f(o)>200){let n={instancePath:i+"/state/backendErrors/"+
+ust be string"};e===null?e=[a]:e.push(a),s++}}if(r.backendErrors!==void 0){let t=r.backendErrors;if(Array.isArray(t)){let a=t.
+length;for(let p=0;p<a;p++){let o=t[p];if(typeof o=="string"){if(f(o)>200){let n={instancePath:i+"/state/backendErrors/"+
 p,schemaPath:"#/properties/state/properties/backendErrors/items/maxLength",keyword:"maxLength",params:{limit:200},message:"\
 must NOT have more than 200 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/state/backendErrors/"+
 p,schemaPath:"#/properties/state/properties/backendErrors/items/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/state/backendErrors",schemaPath:"#/properties/\
 state/properties/backendErrors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(
-a),s++}}if(t.step!==void 0){let r=t.step;if(typeof r!="string"){let a={instancePath:i+"/state/step",schemaPath:"#/proper\
+a),s++}}if(r.step!==void 0){let t=r.step;if(typeof t!="string"){let a={instancePath:i+"/state/step",schemaPath:"#/proper\
 ties/state/properties/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
-s++}if(!(r==="Email"||r==="Verification"||r==="Password"||r==="Complete")){let a={instancePath:i+"/state/step",schemaPath:"\
+s++}if(!(t==="Email"||t==="Verification"||t==="Password"||t==="Complete")){let a={instancePath:i+"/state/step",schemaPath:"\
 #/properties/state/properties/step/enum",keyword:"enum",params:{allowedValues:xe.properties.state.properties.step.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.visitedSteps!==void 0){let r=t.
-visitedSteps;if(Array.isArray(r)){let a=r.length;for(let p=0;p<a;p++){let o=r[p];if(typeof o!="string"){let n={instancePath:i+
+message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.visitedSteps!==void 0){let t=r.
+visitedSteps;if(Array.isArray(t)){let a=t.length;for(let p=0;p<a;p++){let o=t[p];if(typeof o!="string"){let n={instancePath:i+
 "/state/visitedSteps/"+p,schemaPath:"#/properties/state/properties/visitedSteps/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="Email"||o==="Verification"||o==="Password"||o===
 "Complete")){let n={instancePath:i+"/state/visitedSteps/"+p,schemaPath:"#/properties/state/properties/visitedSteps/items\
 /enum",keyword:"enum",params:{allowedValues:xe.properties.state.properties.visitedSteps.items.enum},message:"must be equ\
 al to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/state/visitedSteps",schemaPath:"\
 #/properties/state/properties/visitedSteps/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.linkToken!==void 0){let t=m.linkToken;if(typeof t==
-"string"){if(f(t)>200){let r={instancePath:i+"/linkToken",schemaPath:"#/properties/linkToken/maxLength",keyword:"maxLeng\
-th",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
+e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(m.linkToken!==void 0){let r=m.linkToken;if(typeof r==
+"string"){if(f(r)>200){let t={instancePath:i+"/linkToken",schemaPath:"#/properties/linkToken/maxLength",keyword:"maxLeng\
+th",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/linkToken",schemaPath:"#/properties/linkToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),s++}}if(m.sentAt!==void 0){let t=m.sentAt;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
-let r={instancePath:i+"/sentAt",schemaPath:"#/properties/sentAt/type",keyword:"type",params:{type:"integer"},message:"mu\
-st be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:i+
+null?e=[t]:e.push(t),s++}}if(m.sentAt!==void 0){let r=m.sentAt;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
+let t={instancePath:i+"/sentAt",schemaPath:"#/properties/sentAt/type",keyword:"type",params:{type:"integer"},message:"mu\
+st be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+
 "/sentAt",schemaPath:"#/properties/sentAt/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
-= 0"};e===null?e=[r]:e.push(r),s++}}if(m.locked!==void 0&&typeof m.locked!="boolean"){let t={instancePath:i+"/locked",schemaPath:"\
-#/properties/locked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Ve.errors=e,s===0}var Xr=Ze,ee={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
-uee.dev/schemas/site/player-answer.schema.json",title:"Player answer",description:"The private answer of GET /api/player\
-: everything a page shows of the signed-in player. It is the only place where that travels; the HTML of content pages ho\
-lds none of it.",type:"object",additionalProperties:!1,properties:{firstName:{title:"First name",description:"As the pla\
-yer gave it.",type:"string"},firstLogin:{title:"First login",description:"The player has signed in for the first time (S\
-HELL-04).",type:"boolean"},currency:{title:"Currency",description:"ISO code of the wallet's currency.",type:"string",pattern:"\
+= 0"};e===null?e=[t]:e.push(t),s++}}if(m.locked!==void 0&&typeof m.locked!="boolean"){let r={instancePath:i+"/locked",schemaPath:"\
+#/properties/locked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),s++}return Ve.errors=e,s===0}var Xt=Ze,H={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+ee.dev/schemas/site/player-answer.schema.json",title:"Player answer",description:"The private answer of GET /api/player:\
+ everything a page shows of the signed-in player. It is the only place where that travels; the HTML of content pages hol\
+ds none of it.",type:"object",additionalProperties:!1,properties:{firstName:{title:"First name",description:"As the play\
+er gave it.",type:"string"},firstLogin:{title:"First login",description:"The player has signed in for the first time (SH\
+ELL-04).",type:"boolean"},currency:{title:"Currency",description:"ISO code of the wallet's currency.",type:"string",pattern:"\
 ^[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that currency are written in this market.",type:"objec\
 t",additionalProperties:!1,properties:{symbol:{title:"Symbol",description:"Sign of the currency.",type:"string"},hasSpace:{
 title:"Space",description:"A space stands between sign and amount.",type:"boolean"},position:{title:"Position",description:"\
@@ -2918,115 +2953,120 @@ title:"Requested documents",description:"How many documents the player was asked
 ications (INBOX-04).",type:"integer",minimum:0},documents:{title:"Documents",description:"The indicator of the menu (KYC\
 -15): documents are asked for, only under review, or neither.",type:"string",enum:["INACTIVE","NOTIFY","UPLOADED"]},questionnaire:{
 title:"Questionnaire",description:"Names the player in the list of those who answer later (KYC-24); left out for a playe\
-r whose questionnaire is not due, and where the brand has none.",type:"string",minLength:1,maxLength:40},favourites:{title:"\
-Favourites",description:"Ids of the games the player has marked.",type:"array",items:{title:"Game id",description:"Id of\
- the game in the catalogue.",type:"string"}}},required:["firstName","firstLogin","currency","display","balance","request\
-edDocuments","documents","favourites"],examples:[{firstName:"Aino",firstLogin:!1,currency:"EUR",display:{symbol:"€",hasSpace:!0,
-position:"before"},balance:{mainBalance:12550,lockedBalance:0,sportsBonus:500,casinoBonus:1e3,liveCasinoBonus:0,totalBalance:14050},
-requestedDocuments:0,favourites:["brass-comet"],documents:"INACTIVE"},{firstName:"Aino",firstLogin:!0,currency:"CLP",display:{
-symbol:"$",hasSpace:!1,position:"before"},balance:null,requestedDocuments:1,favourites:[],documents:"NOTIFY"}]};function I(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obje\
-ct"&&!Array.isArray(m)){if(m.mainBalance===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"mainBalance"},message:"must have required property 'mainBalance'"};e===null?e=[t]:e.push(t),s++}if(m.lockedBalance===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lockedBalance"},message:"\
-must have required property 'lockedBalance'"};e===null?e=[t]:e.push(t),s++}if(m.sportsBonus===void 0){let t={instancePath:i,
+r whose questionnaire is not due, and where the brand has none.",type:"string",minLength:1,maxLength:40},documentPrompt:{
+title:"Prompt for documents",description:"Documents that are asked for; left out when none are (KYC-16).",type:"object",
+additionalProperties:!1,properties:{key:{title:"Key",description:"Names player and request in the list of what is sent l\
+ater.",type:"string",minLength:1,maxLength:40},daysLeft:{title:"Days left",description:"Whole days left to send them; 0 \
+when the time has run out, null without a date.",type:["integer","null"],minimum:0}},required:["key","daysLeft"]},favourites:{
+title:"Favourites",description:"Ids of the games the player has marked.",type:"array",items:{title:"Game id",description:"\
+Id of the game in the catalogue.",type:"string"}}},required:["firstName","firstLogin","currency","display","balance","re\
+questedDocuments","documents","favourites"],examples:[{firstName:"Aino",firstLogin:!1,currency:"EUR",display:{symbol:"€",
+hasSpace:!0,position:"before"},balance:{mainBalance:12550,lockedBalance:0,sportsBonus:500,casinoBonus:1e3,liveCasinoBonus:0,
+totalBalance:14050},requestedDocuments:0,favourites:["brass-comet"],documents:"INACTIVE"},{firstName:"Aino",firstLogin:!0,
+currency:"CLP",display:{symbol:"$",hasSpace:!1,position:"before"},balance:null,requestedDocuments:1,favourites:[],documents:"\
+NOTIFY"}]};function O(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obje\
+ct"&&!Array.isArray(m)){if(m.mainBalance===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"mainBalance"},message:"must have required property 'mainBalance'"};e===null?e=[r]:e.push(r),s++}if(m.lockedBalance===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lockedBalance"},message:"\
+must have required property 'lockedBalance'"};e===null?e=[r]:e.push(r),s++}if(m.sportsBonus===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sportsBonus"},message:"must have required property '\
-sportsBonus'"};e===null?e=[t]:e.push(t),s++}if(m.casinoBonus===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"casinoBonus"},message:"must have required property 'casinoBonus'"};e===null?e=[t]:e.push(
-t),s++}if(m.liveCasinoBonus===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-liveCasinoBonus"},message:"must have required property 'liveCasinoBonus'"};e===null?e=[t]:e.push(t),s++}if(m.totalBalance===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"totalBalance"},message:"\
-must have required property 'totalBalance'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="mainBalance"||t==="lo\
-ckedBalance"||t==="sportsBonus"||t==="casinoBonus"||t==="liveCasinoBonus"||t==="totalBalance")){let r={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[r]:e.push(r),s++}if(m.mainBalance!==void 0){let t=m.mainBalance;if(!(typeof t=="number"&&!(t%1)&&
-!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/mainBalance",schemaPath:"#/properties/mainBalance/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>
-9007199254740991||isNaN(t)){let r={instancePath:i+"/mainBalance",schemaPath:"#/properties/mainBalance/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),
-s++}if(t<0||isNaN(t)){let r={instancePath:i+"/mainBalance",schemaPath:"#/properties/mainBalance/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.lockedBalance!==void 0){
-let t=m.lockedBalance;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/lockedBalance",schemaPath:"\
-#/properties/lockedBalance/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(
-r),s++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){let r={instancePath:i+"/lockedBalance",schemaPath:"\
+sportsBonus'"};e===null?e=[r]:e.push(r),s++}if(m.casinoBonus===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"casinoBonus"},message:"must have required property 'casinoBonus'"};e===null?e=[r]:e.push(
+r),s++}if(m.liveCasinoBonus===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+liveCasinoBonus"},message:"must have required property 'liveCasinoBonus'"};e===null?e=[r]:e.push(r),s++}if(m.totalBalance===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"totalBalance"},message:"\
+must have required property 'totalBalance'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="mainBalance"||r==="lo\
+ckedBalance"||r==="sportsBonus"||r==="casinoBonus"||r==="liveCasinoBonus"||r==="totalBalance")){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),s++}if(m.mainBalance!==void 0){let r=m.mainBalance;if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/mainBalance",schemaPath:"#/properties/mainBalance/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>
+9007199254740991||isNaN(r)){let t={instancePath:i+"/mainBalance",schemaPath:"#/properties/mainBalance/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),
+s++}if(r<0||isNaN(r)){let t={instancePath:i+"/mainBalance",schemaPath:"#/properties/mainBalance/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(m.lockedBalance!==void 0){
+let r=m.lockedBalance;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/lockedBalance",schemaPath:"\
+#/properties/lockedBalance/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
+t),s++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={instancePath:i+"/lockedBalance",schemaPath:"\
 #/properties/lockedBalance/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <\
-= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/lockedBalance",schemaPath:"#\
+= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/lockedBalance",schemaPath:"#\
 /properties/lockedBalance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
-[r]:e.push(r),s++}}}if(m.sportsBonus!==void 0){let t=m.sportsBonus;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t))){let r={instancePath:i+"/sportsBonus",schemaPath:"#/properties/sportsBonus/type",keyword:"type",params:{type:"intege\
-r"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(
-t)){let r={instancePath:i+"/sportsBonus",schemaPath:"#/properties/sportsBonus/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={
+[t]:e.push(t),s++}}}if(m.sportsBonus!==void 0){let r=m.sportsBonus;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){let t={instancePath:i+"/sportsBonus",schemaPath:"#/properties/sportsBonus/type",keyword:"type",params:{type:"intege\
+r"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(
+r)){let t={instancePath:i+"/sportsBonus",schemaPath:"#/properties/sportsBonus/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={
 instancePath:i+"/sportsBonus",schemaPath:"#/properties/sportsBonus/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.casinoBonus!==void 0){let t=m.casinoBonus;if(!(typeof t=="nu\
-mber"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/casinoBonus",schemaPath:"#/properties/casinoBonus/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(
-t)){if(t>9007199254740991||isNaN(t)){let r={instancePath:i+"/casinoBonus",schemaPath:"#/properties/casinoBonus/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:
-e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/casinoBonus",schemaPath:"#/properties/casinoBonus/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.liveCasinoBonus!==
-void 0){let t=m.liveCasinoBonus;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/liveCa\
+message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(m.casinoBonus!==void 0){let r=m.casinoBonus;if(!(typeof r=="nu\
+mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/casinoBonus",schemaPath:"#/properties/casinoBonus/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(
+r)){if(r>9007199254740991||isNaN(r)){let t={instancePath:i+"/casinoBonus",schemaPath:"#/properties/casinoBonus/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:
+e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/casinoBonus",schemaPath:"#/properties/casinoBonus/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(m.liveCasinoBonus!==
+void 0){let r=m.liveCasinoBonus;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/liveCa\
 sinoBonus",schemaPath:"#/properties/liveCasinoBonus/type",keyword:"type",params:{type:"integer"},message:"must be intege\
-r"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){let r={instancePath:i+
+r"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={instancePath:i+
 "/liveCasinoBonus",schemaPath:"#/properties/liveCasinoBonus/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/liveCasino\
+message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/liveCasino\
 Bonus",schemaPath:"#/properties/liveCasinoBonus/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
-t be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.totalBalance!==void 0){let t=m.totalBalance;if(!(typeof t=="number"&&!(t%
-1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/totalBalance",schemaPath:"#/properties/totalBalance/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){
-if(t>9007199254740991||isNaN(t)){let r={instancePath:i+"/totalBalance",schemaPath:"#/properties/totalBalance/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),
-s++}if(t<0||isNaN(t)){let r={instancePath:i+"/totalBalance",schemaPath:"#/properties/totalBalance/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return I.
+t be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(m.totalBalance!==void 0){let r=m.totalBalance;if(!(typeof r=="number"&&!(r%
+1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/totalBalance",schemaPath:"#/properties/totalBalance/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){
+if(r>9007199254740991||isNaN(r)){let t={instancePath:i+"/totalBalance",schemaPath:"#/properties/totalBalance/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),
+s++}if(r<0||isNaN(r)){let t={instancePath:i+"/totalBalance",schemaPath:"#/properties/totalBalance/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return O.
 errors=e,s===0}function Ze(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&
-typeof m=="object"&&!Array.isArray(m)){if(m.firstName===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[r]:e.push(r),
-s++}if(m.firstLogin===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-firstLogin"},message:"must have required property 'firstLogin'"};e===null?e=[r]:e.push(r),s++}if(m.currency===void 0){let r={
+typeof m=="object"&&!Array.isArray(m)){if(m.firstName===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[t]:e.push(t),
+s++}if(m.firstLogin===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+firstLogin"},message:"must have required property 'firstLogin'"};e===null?e=[t]:e.push(t),s++}if(m.currency===void 0){let t={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have require\
-d property 'currency'"};e===null?e=[r]:e.push(r),s++}if(m.display===void 0){let r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"display"},message:"must have required property 'display'"};e===null?e=[r]:e.
-push(r),s++}if(m.balance===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-balance"},message:"must have required property 'balance'"};e===null?e=[r]:e.push(r),s++}if(m.requestedDocuments===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestedDocuments"},message:"\
-must have required property 'requestedDocuments'"};e===null?e=[r]:e.push(r),s++}if(m.documents===void 0){let r={instancePath:i,
+d property 'currency'"};e===null?e=[t]:e.push(t),s++}if(m.display===void 0){let t={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"display"},message:"must have required property 'display'"};e===null?e=[t]:e.
+push(t),s++}if(m.balance===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+balance"},message:"must have required property 'balance'"};e===null?e=[t]:e.push(t),s++}if(m.requestedDocuments===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestedDocuments"},message:"\
+must have required property 'requestedDocuments'"};e===null?e=[t]:e.push(t),s++}if(m.documents===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'do\
-cuments'"};e===null?e=[r]:e.push(r),s++}if(m.favourites===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"favourites"},message:"must have required property 'favourites'"};e===null?e=[r]:e.push(
-r),s++}for(let r in m)if(!F.call(ee.properties,r)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),
-s++}if(m.firstName!==void 0&&typeof m.firstName!="string"){let r={instancePath:i+"/firstName",schemaPath:"#/properties/f\
-irstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(m.firstLogin!==
-void 0&&typeof m.firstLogin!="boolean"){let r={instancePath:i+"/firstLogin",schemaPath:"#/properties/firstLogin/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.currency!==void 0){let r=m.currency;
-if(typeof r=="string"){if(!C.test(r)){let a={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"\
+cuments'"};e===null?e=[t]:e.push(t),s++}if(m.favourites===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"favourites"},message:"must have required property 'favourites'"};e===null?e=[t]:e.push(
+t),s++}for(let t in m)if(!F.call(H.properties,t)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),
+s++}if(m.firstName!==void 0&&typeof m.firstName!="string"){let t={instancePath:i+"/firstName",schemaPath:"#/properties/f\
+irstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(m.firstLogin!==
+void 0&&typeof m.firstLogin!="boolean"){let t={instancePath:i+"/firstLogin",schemaPath:"#/properties/firstLogin/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.currency!==void 0){let t=m.currency;
+if(typeof t=="string"){if(!C.test(t)){let a={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[a]:e.push(a),s++}}if(m.display!==void 0){let r=m.display;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.symbol===void 0){let a={instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"required",
-params:{missingProperty:"symbol"},message:"must have required property 'symbol'"};e===null?e=[a]:e.push(a),s++}if(r.hasSpace===
+e string"};e===null?e=[a]:e.push(a),s++}}if(m.display!==void 0){let t=m.display;if(t&&typeof t=="object"&&!Array.isArray(
+t)){if(t.symbol===void 0){let a={instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"required",
+params:{missingProperty:"symbol"},message:"must have required property 'symbol'"};e===null?e=[a]:e.push(a),s++}if(t.hasSpace===
 void 0){let a={instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"\
-hasSpace"},message:"must have required property 'hasSpace'"};e===null?e=[a]:e.push(a),s++}if(r.position===void 0){let a={
+hasSpace"},message:"must have required property 'hasSpace'"};e===null?e=[a]:e.push(a),s++}if(t.position===void 0){let a={
 instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"positio\
-n"},message:"must have required property 'position'"};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!(a==="symbol"||a===
+n"},message:"must have required property 'position'"};e===null?e=[a]:e.push(a),s++}for(let a in t)if(!(a==="symbol"||a===
 "hasSpace"||a==="position"||a==="minorDigits"||a==="numberTag")){let p={instancePath:i+"/display",schemaPath:"#/properti\
 es/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have add\
-itional properties"};e===null?e=[p]:e.push(p),s++}if(r.symbol!==void 0&&typeof r.symbol!="string"){let a={instancePath:i+
+itional properties"};e===null?e=[p]:e.push(p),s++}if(t.symbol!==void 0&&typeof t.symbol!="string"){let a={instancePath:i+
 "/display/symbol",schemaPath:"#/properties/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),s++}if(r.hasSpace!==void 0&&typeof r.hasSpace!="boolean"){let a={instancePath:i+
+must be string"};e===null?e=[a]:e.push(a),s++}if(t.hasSpace!==void 0&&typeof t.hasSpace!="boolean"){let a={instancePath:i+
 "/display/hasSpace",schemaPath:"#/properties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[a]:e.push(a),s++}if(r.position!==void 0){let a=r.position;if(typeof a!="string"){let p={instancePath:i+
+must be boolean"};e===null?e=[a]:e.push(a),s++}if(t.position!==void 0){let a=t.position;if(typeof a!="string"){let p={instancePath:i+
 "/display/position",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),s++}if(!(a==="before"||a==="after"||a==="locale")){let p={instancePath:i+"/dis\
-play/position",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:ee.properties.
-display.properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(r.
-minorDigits!==void 0){let a=r.minorDigits;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+
+play/position",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:H.properties.
+display.properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(t.
+minorDigits!==void 0){let a=t.minorDigits;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+
 "/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"intege\
 r"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)){if(a>4||isNaN(a)){let p={
 instancePath:i+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[p]:e.push(p),s++}if(a<0||isNaN(a)){let p={instancePath:i+
 "/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}if(r.numberTag!==void 0){let a=r.numberTag;if(typeof a==
+>=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}if(t.numberTag!==void 0){let a=t.numberTag;if(typeof a==
 "string"){if(f(a)>35){let p={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/m\
 axLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[p]:e.push(p),
 s++}if(f(a)<2){let p={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLengt\
@@ -3034,82 +3074,102 @@ h",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 char
 let p={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/display",schemaPath:"\
 #/properties/display/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}
-if(m.balance!==void 0){let r=m.balance,a=s,p=!1,o=null,n=s;if(r!==null){let d={instancePath:i+"/balance",schemaPath:"#/p\
+if(m.balance!==void 0){let t=m.balance,a=s,p=!1,o=null,n=s;if(t!==null){let d={instancePath:i+"/balance",schemaPath:"#/p\
 roperties/balance/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),s++}
-var t=n===s;t&&(p=!0,o=0);let l=s;I(r,{instancePath:i+"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||
-(e=e===null?I.errors:e.concat(I.errors),s=e.length);var t=l===s;if(t&&p?(p=!1,o=[o,1]):t&&(p=!0,o=1),p)s=a,e!==null&&(a?
+var r=n===s;r&&(p=!0,o=0);let l=s;O(t,{instancePath:i+"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||
+(e=e===null?O.errors:e.concat(O.errors),s=e.length);var r=l===s;if(r&&p?(p=!1,o=[o,1]):r&&(p=!0,o=1),p)s=a,e!==null&&(a?
 e.length=a:e=null);else{let d={instancePath:i+"/balance",schemaPath:"#/properties/balance/oneOf",keyword:"oneOf",params:{
 passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),s++}}if(m.requestedDocuments!==
-void 0){let r=m.requestedDocuments;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/req\
+void 0){let t=m.requestedDocuments;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/req\
 uestedDocuments",schemaPath:"#/properties/requestedDocuments/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let a={instancePath:i+"/r\
+be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/r\
 equestedDocuments",schemaPath:"#/properties/requestedDocuments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}if(m.documents!==void 0){let r=m.documents;if(typeof r!="string"){
+message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}if(m.documents!==void 0){let t=m.documents;if(typeof t!="string"){
 let a={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),s++}if(!(r==="INACTIVE"||r==="NOTIFY"||r==="UPLOADED")){let a={instancePath:i+
-"/documents",schemaPath:"#/properties/documents/enum",keyword:"enum",params:{allowedValues:ee.properties.documents.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(m.questionnaire!==void 0){let r=m.
-questionnaire;if(typeof r=="string"){if(f(r)>40){let a={instancePath:i+"/questionnaire",schemaPath:"#/properties/questio\
+must be string"};e===null?e=[a]:e.push(a),s++}if(!(t==="INACTIVE"||t==="NOTIFY"||t==="UPLOADED")){let a={instancePath:i+
+"/documents",schemaPath:"#/properties/documents/enum",keyword:"enum",params:{allowedValues:H.properties.documents.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(m.questionnaire!==void 0){let t=m.
+questionnaire;if(typeof t=="string"){if(f(t)>40){let a={instancePath:i+"/questionnaire",schemaPath:"#/properties/questio\
 nnaire/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[a]:
-e.push(a),s++}if(f(r)<1){let a={instancePath:i+"/questionnaire",schemaPath:"#/properties/questionnaire/minLength",keyword:"\
+e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/questionnaire",schemaPath:"#/properties/questionnaire/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/questionnaire",schemaPath:"#/properties/questionnaire/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[a]:e.push(a),s++}}if(m.favourites!==void 0){let r=m.favourites;if(Array.isArray(r)){let a=r.length;for(let p=0;p<
-a;p++)if(typeof r[p]!="string"){let o={instancePath:i+"/favourites/"+p,schemaPath:"#/properties/favourites/items/type",keyword:"\
+ing"};e===null?e=[a]:e.push(a),s++}}if(m.documentPrompt!==void 0){let t=m.documentPrompt;if(t&&typeof t=="object"&&!Array.
+isArray(t)){if(t.key===void 0){let a={instancePath:i+"/documentPrompt",schemaPath:"#/properties/documentPrompt/required",
+keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[a]:e.push(a),
+s++}if(t.daysLeft===void 0){let a={instancePath:i+"/documentPrompt",schemaPath:"#/properties/documentPrompt/required",keyword:"\
+required",params:{missingProperty:"daysLeft"},message:"must have required property 'daysLeft'"};e===null?e=[a]:e.push(a),
+s++}for(let a in t)if(!(a==="key"||a==="daysLeft")){let p={instancePath:i+"/documentPrompt",schemaPath:"#/properties/doc\
+umentPrompt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have ad\
+ditional properties"};e===null?e=[p]:e.push(p),s++}if(t.key!==void 0){let a=t.key;if(typeof a=="string"){if(f(a)>40){let p={
+instancePath:i+"/documentPrompt/key",schemaPath:"#/properties/documentPrompt/properties/key/maxLength",keyword:"maxLengt\
+h",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+
+"/documentPrompt/key",schemaPath:"#/properties/documentPrompt/properties/key/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/documentProm\
+pt/key",schemaPath:"#/properties/documentPrompt/properties/key/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[p]:e.push(p),s++}}if(t.daysLeft!==void 0){let a=t.daysLeft;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
+a)&&isFinite(a))&&a!==null){let p={instancePath:i+"/documentPrompt/daysLeft",schemaPath:"#/properties/documentPrompt/pro\
+perties/daysLeft/type",keyword:"type",params:{type:H.properties.documentPrompt.properties.daysLeft.type},message:"must b\
+e integer,null"};e===null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let p={instancePath:i+
+"/documentPrompt/daysLeft",schemaPath:"#/properties/documentPrompt/properties/daysLeft/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/documentPro\
+mpt",schemaPath:"#/properties/documentPrompt/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[a]:e.push(a),s++}}if(m.favourites!==void 0){let t=m.favourites;if(Array.isArray(t)){let a=t.length;for(let p=0;p<a;p++)
+if(typeof t[p]!="string"){let o={instancePath:i+"/favourites/"+p,schemaPath:"#/properties/favourites/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{let a={instancePath:i+"/favour\
 ites",schemaPath:"#/properties/favourites/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[a]:e.push(a),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),s++}return Ze.errors=e,s===0}var Jr=I,Qr=_e;function _e(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
-ect"&&!Array.isArray(m)){if(m.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[t]:e.push(t),s++}if(m.playerId===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have \
-required property 'playerId'"};e===null?e=[t]:e.push(t),s++}if(m.idToken===void 0){let t={instancePath:i,schemaPath:"#/r\
+[a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};e===null?e=[t]:e.push(t),s++}return Ze.errors=e,s===0}var Jt=O,Qt=_e;function _e(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+ect"&&!Array.isArray(m)){if(m.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(m.playerId===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have \
+required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(m.idToken===void 0){let r={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?
-e=[t]:e.push(t),s++}if(m.accessToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[t]:e.push(t),s++}if(m.refreshToken===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"refreshToken"},message:"\
-must have required property 'refreshToken'"};e===null?e=[t]:e.push(t),s++}if(m.tokensEndAt===void 0){let t={instancePath:i,
+e=[r]:e.push(r),s++}if(m.accessToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[r]:e.push(r),s++}if(m.refreshToken===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"refreshToken"},message:"\
+must have required property 'refreshToken'"};e===null?e=[r]:e.push(r),s++}if(m.tokensEndAt===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokensEndAt"},message:"must have required property '\
-tokensEndAt'"};e===null?e=[t]:e.push(t),s++}if(m.startedAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[t]:e.push(
-t),s++}for(let t in m)if(!(t==="siteId"||t==="playerId"||t==="idToken"||t==="accessToken"||t==="refreshToken"||t==="toke\
-nsEndAt"||t==="startedAt")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.siteId!==void 0){
-let t=m.siteId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/siteId",schemaPath:"#/p\
-roperties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t==
-"number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.playerId!==void 0){
-let t=m.playerId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/playerId",schemaPath:"\
-#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}
-if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.
-idToken!==void 0){let t=m.idToken;if(typeof t=="string"){if(f(t)>4e3){let r={instancePath:i+"/idToken",schemaPath:"#/pro\
+tokensEndAt'"};e===null?e=[r]:e.push(r),s++}if(m.startedAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[r]:e.push(
+r),s++}for(let r in m)if(!(r==="siteId"||r==="playerId"||r==="idToken"||r==="accessToken"||r==="refreshToken"||r==="toke\
+nsEndAt"||r==="startedAt")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.siteId!==void 0){
+let r=m.siteId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/siteId",schemaPath:"#/p\
+roperties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+"number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.playerId!==void 0){
+let r=m.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/playerId",schemaPath:"\
+#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
+if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.
+idToken!==void 0){let r=m.idToken;if(typeof r=="string"){if(f(r)>4e3){let t={instancePath:i+"/idToken",schemaPath:"#/pro\
 perties/idToken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===
-null?e=[r]:e.push(r),s++}if(f(t)<1){let r={instancePath:i+"/idToken",schemaPath:"#/properties/idToken/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
+null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/idToken",schemaPath:"#/properties/idToken/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/idToken",schemaPath:"#/properties/idToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),s++}}if(m.accessToken!==void 0){let t=m.accessToken;if(typeof t=="string"){if(f(t)>4e3){let r={instancePath:i+
+e=[t]:e.push(t),s++}}if(m.accessToken!==void 0){let r=m.accessToken;if(typeof r=="string"){if(f(r)>4e3){let t={instancePath:i+
 "/accessToken",schemaPath:"#/properties/accessToken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT \
-have more than 4000 characters"};e===null?e=[r]:e.push(r),s++}if(f(t)<1){let r={instancePath:i+"/accessToken",schemaPath:"\
+have more than 4000 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/accessToken",schemaPath:"\
 #/properties/accessToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.refreshToken!==void 0){let t=m.
-refreshToken;if(typeof t=="string"){if(f(t)>4e3){let r={instancePath:i+"/refreshToken",schemaPath:"#/properties/refreshT\
-oken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[r]:
-e.push(r),s++}if(f(t)<1){let r={instancePath:i+"/refreshToken",schemaPath:"#/properties/refreshToken/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
+e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.refreshToken!==void 0){let r=m.
+refreshToken;if(typeof r=="string"){if(f(r)>4e3){let t={instancePath:i+"/refreshToken",schemaPath:"#/properties/refreshT\
+oken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:
+e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/refreshToken",schemaPath:"#/properties/refreshToken/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[r]:e.push(r),s++}}if(m.tokensEndAt!==void 0){let t=m.tokensEndAt;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t)&&isFinite(t))){let r={instancePath:i+"/tokensEndAt",schemaPath:"#/properties/tokensEndAt/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(
-t))){let r={instancePath:i+"/tokensEndAt",schemaPath:"#/properties/tokensEndAt/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}if(m.startedAt!==void 0){let t=m.startedAt;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&
-(t<0||isNaN(t))){let r={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return _e.errors=e,s===
-0}var et=Ge;var H={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
+g"};e===null?e=[t]:e.push(t),s++}}if(m.tokensEndAt!==void 0){let r=m.tokensEndAt;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){let t={instancePath:i+"/tokensEndAt",schemaPath:"#/properties/tokensEndAt/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
+r))){let t={instancePath:i+"/tokensEndAt",schemaPath:"#/properties/tokensEndAt/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(m.startedAt!==void 0){let r=m.startedAt;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&
+(r<0||isNaN(r))){let t={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _e.errors=e,s===
+0}var er=Ge;var V={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
 title:"Player profile",description:"Reply of GET /platform/v1/player/profile (API-092, AUTH-02).",type:"object",properties:{
 playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},firstName:{title:"\
 First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},kycStatus:{title:"KYC status",
@@ -3140,139 +3200,139 @@ hdrawal","loyaltyLevel","limitLevel","volt","affiliateReg","macropay","isWithdra
 cceptedVersion"],additionalProperties:!1,examples:[{playerId:50011,firstName:"Aino",kycStatus:"FULLY VERIFIED",requestDocumentTypeStatus:"",
 firstLogin:!1,firstDepositDate:null,currencyCode:"EUR",countryCode:"FI",provinceCode:null,personid:"person-50011",payout:!0,
 casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0,loyaltyLevel:0,limitLevel:0,volt:!1,
-affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function Z(m,{instancePath:i="",
+affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function _(m,{instancePath:i="",
 parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.playerId===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"mu\
-st have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}if(m.firstName===void 0){let t={instancePath:i,schemaPath:"\
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"mu\
+st have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(m.firstName===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===
-null?e=[t]:e.push(t),s++}if(m.kycStatus===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"kycStatus"},message:"must have required property 'kycStatus'"};e===null?e=[t]:e.push(t),s++}if(m.requestDocumentTypeStatus===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestDocumentTypeSta\
-tus"},message:"must have required property 'requestDocumentTypeStatus'"};e===null?e=[t]:e.push(t),s++}if(m.firstLogin===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstLogin"},message:"\
-must have required property 'firstLogin'"};e===null?e=[t]:e.push(t),s++}if(m.firstDepositDate===void 0){let t={instancePath:i,
+null?e=[r]:e.push(r),s++}if(m.kycStatus===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"kycStatus"},message:"must have required property 'kycStatus'"};e===null?e=[r]:e.push(r),s++}if(m.requestDocumentTypeStatus===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestDocumentTypeSta\
+tus"},message:"must have required property 'requestDocumentTypeStatus'"};e===null?e=[r]:e.push(r),s++}if(m.firstLogin===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstLogin"},message:"\
+must have required property 'firstLogin'"};e===null?e=[r]:e.push(r),s++}if(m.firstDepositDate===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstDepositDate"},message:"must have required prope\
-rty 'firstDepositDate'"};e===null?e=[t]:e.push(t),s++}if(m.currencyCode===void 0){let t={instancePath:i,schemaPath:"#/re\
+rty 'firstDepositDate'"};e===null?e=[r]:e.push(r),s++}if(m.currencyCode===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"currencyCode"},message:"must have required property 'currencyCode'"};
-e===null?e=[t]:e.push(t),s++}if(m.countryCode===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"countryCode"},message:"must have required property 'countryCode'"};e===null?e=[t]:e.push(t),s++}
-if(m.provinceCode===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pr\
-ovinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[t]:e.push(t),s++}if(m.personid===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"personid"},message:"must have \
-required property 'personid'"};e===null?e=[t]:e.push(t),s++}if(m.payout===void 0){let t={instancePath:i,schemaPath:"#/re\
+e===null?e=[r]:e.push(r),s++}if(m.countryCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"countryCode"},message:"must have required property 'countryCode'"};e===null?e=[r]:e.push(r),s++}
+if(m.provinceCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pr\
+ovinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[r]:e.push(r),s++}if(m.personid===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"personid"},message:"must have \
+required property 'personid'"};e===null?e=[r]:e.push(r),s++}if(m.payout===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"payout"},message:"must have required property 'payout'"};e===null?e=
-[t]:e.push(t),s++}if(m.casino===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-casino"},message:"must have required property 'casino'"};e===null?e=[t]:e.push(t),s++}if(m.liveCasino===void 0){let t={instancePath:i,
+[r]:e.push(r),s++}if(m.casino===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+casino"},message:"must have required property 'casino'"};e===null?e=[r]:e.push(r),s++}if(m.liveCasino===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"liveCasino"},message:"must have required property 'l\
-iveCasino'"};e===null?e=[t]:e.push(t),s++}if(m.sports===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"sports"},message:"must have required property 'sports'"};e===null?e=[t]:e.push(t),s++}
-if(m.virtualSports===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"v\
-irtualSports"},message:"must have required property 'virtualSports'"};e===null?e=[t]:e.push(t),s++}if(m.bonuses===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonuses"},message:"must have r\
-equired property 'bonuses'"};e===null?e=[t]:e.push(t),s++}if(m.deposit===void 0){let t={instancePath:i,schemaPath:"#/req\
+iveCasino'"};e===null?e=[r]:e.push(r),s++}if(m.sports===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"sports"},message:"must have required property 'sports'"};e===null?e=[r]:e.push(r),s++}
+if(m.virtualSports===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"v\
+irtualSports"},message:"must have required property 'virtualSports'"};e===null?e=[r]:e.push(r),s++}if(m.bonuses===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonuses"},message:"must have r\
+equired property 'bonuses'"};e===null?e=[r]:e.push(r),s++}if(m.deposit===void 0){let r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"deposit"},message:"must have required property 'deposit'"};e===null?e=
-[t]:e.push(t),s++}if(m.withdrawal===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-withdrawal"},message:"must have required property 'withdrawal'"};e===null?e=[t]:e.push(t),s++}if(m.loyaltyLevel===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loyaltyLevel"},message:"must h\
-ave required property 'loyaltyLevel'"};e===null?e=[t]:e.push(t),s++}if(m.limitLevel===void 0){let t={instancePath:i,schemaPath:"\
+[r]:e.push(r),s++}if(m.withdrawal===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+withdrawal"},message:"must have required property 'withdrawal'"};e===null?e=[r]:e.push(r),s++}if(m.loyaltyLevel===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loyaltyLevel"},message:"must h\
+ave required property 'loyaltyLevel'"};e===null?e=[r]:e.push(r),s++}if(m.limitLevel===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"limitLevel"},message:"must have required property 'limitLevel'"};
-e===null?e=[t]:e.push(t),s++}if(m.volt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"volt"},message:"must have required property 'volt'"};e===null?e=[t]:e.push(t),s++}if(m.affiliateReg===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"affiliateReg"},message:"must h\
-ave required property 'affiliateReg'"};e===null?e=[t]:e.push(t),s++}if(m.macropay===void 0){let t={instancePath:i,schemaPath:"\
+e===null?e=[r]:e.push(r),s++}if(m.volt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"volt"},message:"must have required property 'volt'"};e===null?e=[r]:e.push(r),s++}if(m.affiliateReg===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"affiliateReg"},message:"must h\
+ave required property 'affiliateReg'"};e===null?e=[r]:e.push(r),s++}if(m.macropay===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"macropay"},message:"must have required property 'macropay'"};e===
-null?e=[t]:e.push(t),s++}if(m.isWithdrawalReview===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
+null?e=[r]:e.push(r),s++}if(m.isWithdrawalReview===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"isWithdrawalReview"},message:"must have required property 'isWithdrawalReview'"};e===null?e=
-[t]:e.push(t),s++}if(m.crypto===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-crypto"},message:"must have required property 'crypto'"};e===null?e=[t]:e.push(t),s++}if(m.termsAndConditionsAcceptedVersion===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"termsAndConditionsAcce\
-ptedVersion"},message:"must have required property 'termsAndConditionsAcceptedVersion'"};e===null?e=[t]:e.push(t),s++}for(let t in m)
-if(!F.call(H.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.playerId!==void 0){
-let t=m.playerId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/playerId",schemaPath:"\
-#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}
-if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.
-firstName!==void 0){let t=m.firstName;if(typeof t=="string"){if(f(t)>100){let r={instancePath:i+"/firstName",schemaPath:"\
+[r]:e.push(r),s++}if(m.crypto===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+crypto"},message:"must have required property 'crypto'"};e===null?e=[r]:e.push(r),s++}if(m.termsAndConditionsAcceptedVersion===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"termsAndConditionsAcce\
+ptedVersion"},message:"must have required property 'termsAndConditionsAcceptedVersion'"};e===null?e=[r]:e.push(r),s++}for(let r in m)
+if(!F.call(V.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.playerId!==void 0){
+let r=m.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/playerId",schemaPath:"\
+#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
+if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.
+firstName!==void 0){let r=m.firstName;if(typeof r=="string"){if(f(r)>100){let t={instancePath:i+"/firstName",schemaPath:"\
 #/properties/firstName/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
-e===null?e=[r]:e.push(r),s++}if(f(t)<1){let r={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{
-let r={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),s++}}if(m.kycStatus!==void 0){let t=m.kycStatus;if(typeof t!="string"){let r={
+e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{
+let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),s++}}if(m.kycStatus!==void 0){let r=m.kycStatus;if(typeof r!="string"){let t={
 instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="NOT_VERIFIED"||t==="DATA_VERIFIED"||t==="PENDING"||t==="FULLY VERIFI\
-ED"||t==="ENHANCED KYC"||t==="EDD_PENDING"||t==="EDD_UNDER_REVIEW"||t==="ENHANCED"||t==="RESTRICTED"||t==="SUSPENDED"||t===
-"PENDING_EXPIRED"||t==="NOT_REQUIRED")){let r={instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/enum",keyword:"\
-enum",params:{allowedValues:H.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[r]:e.push(r),s++}}if(m.requestDocumentTypeStatus!==void 0){let t=m.requestDocumentTypeStatus;if(typeof t=="string"){if(f(
-t)>500){let r={instancePath:i+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/maxLength",
-keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[r]:e.push(r),s++}}else{
-let r={instancePath:i+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.firstLogin!==void 0&&typeof m.firstLogin!=
-"boolean"){let t={instancePath:i+"/firstLogin",schemaPath:"#/properties/firstLogin/type",keyword:"type",params:{type:"bo\
-olean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.firstDepositDate!==void 0){let t=m.firstDepositDate;
-if(typeof t!="string"&&t!==null){let r={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDepositDate/typ\
-e",keyword:"type",params:{type:H.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[r]:e.push(
-r),s++}if(typeof t=="string"&&!W.validate(t)){let r={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
-positDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.
-push(r),s++}}if(m.currencyCode!==void 0){let t=m.currencyCode;if(typeof t=="string"){if(!C.test(t)){let r={instancePath:i+
+ be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="NOT_VERIFIED"||r==="DATA_VERIFIED"||r==="PENDING"||r==="FULLY VERIFI\
+ED"||r==="ENHANCED KYC"||r==="EDD_PENDING"||r==="EDD_UNDER_REVIEW"||r==="ENHANCED"||r==="RESTRICTED"||r==="SUSPENDED"||r===
+"PENDING_EXPIRED"||r==="NOT_REQUIRED")){let t={instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/enum",keyword:"\
+enum",params:{allowedValues:V.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[t]:e.push(t),s++}}if(m.requestDocumentTypeStatus!==void 0){let r=m.requestDocumentTypeStatus;if(typeof r=="string"){if(f(
+r)>500){let t={instancePath:i+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/maxLength",
+keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}}else{
+let t={instancePath:i+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.firstLogin!==void 0&&typeof m.firstLogin!=
+"boolean"){let r={instancePath:i+"/firstLogin",schemaPath:"#/properties/firstLogin/type",keyword:"type",params:{type:"bo\
+olean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.firstDepositDate!==void 0){let r=m.firstDepositDate;
+if(typeof r!="string"&&r!==null){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDepositDate/typ\
+e",keyword:"type",params:{type:V.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[t]:e.push(
+t),s++}if(typeof r=="string"&&!W.validate(r)){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
+positDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
+push(t),s++}}if(m.currencyCode!==void 0){let r=m.currencyCode;if(typeof r=="string"){if(!C.test(r)){let t={instancePath:i+
 "/currencyCode",schemaPath:"#/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
-must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currencyCode",schemaPath:"#\
-/properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
-s++}}if(m.countryCode!==void 0){let t=m.countryCode;if(typeof t=="string"){if(!k.test(t)){let r={instancePath:i+"/countr\
+must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currencyCode",schemaPath:"#\
+/properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
+s++}}if(m.countryCode!==void 0){let r=m.countryCode;if(typeof r=="string"){if(!P.test(r)){let t={instancePath:i+"/countr\
 yCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match\
- pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/countryCode",schemaPath:"#/properties\
-/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.provinceCode!==
-void 0){let t=m.provinceCode;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/provinceCode",schemaPath:"#/proper\
-ties/provinceCode/type",keyword:"type",params:{type:H.properties.provinceCode.type},message:"must be string,null"};e===null?
-e=[r]:e.push(r),s++}if(typeof t=="string"&&!k.test(t)){let r={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
+ pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties\
+/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.provinceCode!==
+void 0){let r=m.provinceCode;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/provinceCode",schemaPath:"#/proper\
+ties/provinceCode/type",keyword:"type",params:{type:V.properties.provinceCode.type},message:"must be string,null"};e===null?
+e=[t]:e.push(t),s++}if(typeof r=="string"&&!P.test(r)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
-e=[r]:e.push(r),s++}}if(m.personid!==void 0){let t=m.personid;if(typeof t=="string"){if(f(t)>100){let r={instancePath:i+
+e=[t]:e.push(t),s++}}if(m.personid!==void 0){let r=m.personid;if(typeof r=="string"){if(f(r)>100){let t={instancePath:i+
 "/personid",schemaPath:"#/properties/personid/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have m\
-ore than 100 characters"};e===null?e=[r]:e.push(r),s++}if(f(t)<1){let r={instancePath:i+"/personid",schemaPath:"#/proper\
+ore than 100 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/personid",schemaPath:"#/proper\
 ties/personid/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/personid",schemaPath:"#/properties/personid/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.payout!==void 0&&typeof m.payout!="boolean"){
-let t={instancePath:i+"/payout",schemaPath:"#/properties/payout/type",keyword:"type",params:{type:"boolean"},message:"mu\
-st be boolean"};e===null?e=[t]:e.push(t),s++}if(m.casino!==void 0&&typeof m.casino!="boolean"){let t={instancePath:i+"/c\
+e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/personid",schemaPath:"#/properties/personid/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.payout!==void 0&&typeof m.payout!="boolean"){
+let r={instancePath:i+"/payout",schemaPath:"#/properties/payout/type",keyword:"type",params:{type:"boolean"},message:"mu\
+st be boolean"};e===null?e=[r]:e.push(r),s++}if(m.casino!==void 0&&typeof m.casino!="boolean"){let r={instancePath:i+"/c\
 asino",schemaPath:"#/properties/casino/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[t]:e.push(t),s++}if(m.liveCasino!==void 0&&typeof m.liveCasino!="boolean"){let t={instancePath:i+"/liveCasino",schemaPath:"\
-#/properties/liveCasino/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),
-s++}if(m.sports!==void 0&&typeof m.sports!="boolean"){let t={instancePath:i+"/sports",schemaPath:"#/properties/sports/ty\
-pe",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.virtualSports!==
-void 0&&typeof m.virtualSports!="boolean"){let t={instancePath:i+"/virtualSports",schemaPath:"#/properties/virtualSports\
-/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.bonuses!==void 0&&
-typeof m.bonuses!="boolean"){let t={instancePath:i+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.deposit!==void 0&&typeof m.deposit!="boolea\
-n"){let t={instancePath:i+"/deposit",schemaPath:"#/properties/deposit/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.withdrawal!==void 0&&typeof m.withdrawal!="boolean"){let t={instancePath:i+
+e=[r]:e.push(r),s++}if(m.liveCasino!==void 0&&typeof m.liveCasino!="boolean"){let r={instancePath:i+"/liveCasino",schemaPath:"\
+#/properties/liveCasino/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
+s++}if(m.sports!==void 0&&typeof m.sports!="boolean"){let r={instancePath:i+"/sports",schemaPath:"#/properties/sports/ty\
+pe",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.virtualSports!==
+void 0&&typeof m.virtualSports!="boolean"){let r={instancePath:i+"/virtualSports",schemaPath:"#/properties/virtualSports\
+/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.bonuses!==void 0&&
+typeof m.bonuses!="boolean"){let r={instancePath:i+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.deposit!==void 0&&typeof m.deposit!="boolea\
+n"){let r={instancePath:i+"/deposit",schemaPath:"#/properties/deposit/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.withdrawal!==void 0&&typeof m.withdrawal!="boolean"){let r={instancePath:i+
 "/withdrawal",schemaPath:"#/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[t]:e.push(t),s++}if(m.loyaltyLevel!==void 0){let t=m.loyaltyLevel;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
-isFinite(t))){let r={instancePath:i+"/loyaltyLevel",schemaPath:"#/properties/loyaltyLevel/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={
+e===null?e=[r]:e.push(r),s++}if(m.loyaltyLevel!==void 0){let r=m.loyaltyLevel;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){let t={instancePath:i+"/loyaltyLevel",schemaPath:"#/properties/loyaltyLevel/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={
 instancePath:i+"/loyaltyLevel",schemaPath:"#/properties/loyaltyLevel/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}if(m.limitLevel!==void 0){let t=m.limitLevel;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/limitLevel",schemaPath:"#/properties/limitLevel/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(
-t)){if(t>2||isNaN(t)){let r={instancePath:i+"/limitLevel",schemaPath:"#/properties/limitLevel/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:2},message:"must be <= 2"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+
+limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(m.limitLevel!==void 0){let r=m.limitLevel;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/limitLevel",schemaPath:"#/properties/limitLevel/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(
+r)){if(r>2||isNaN(r)){let t={instancePath:i+"/limitLevel",schemaPath:"#/properties/limitLevel/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:2},message:"must be <= 2"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+
 "/limitLevel",schemaPath:"#/properties/limitLevel/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
-ust be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.volt!==void 0&&typeof m.volt!="boolean"){let t={instancePath:i+"/volt",
-schemaPath:"#/properties/volt/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
-t),s++}if(m.affiliateReg!==void 0&&typeof m.affiliateReg!="boolean"){let t={instancePath:i+"/affiliateReg",schemaPath:"#\
-/properties/affiliateReg/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),
-s++}if(m.macropay!==void 0&&typeof m.macropay!="boolean"){let t={instancePath:i+"/macropay",schemaPath:"#/properties/mac\
-ropay/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.isWithdrawalReview!==
-void 0&&typeof m.isWithdrawalReview!="boolean"){let t={instancePath:i+"/isWithdrawalReview",schemaPath:"#/properties/isW\
-ithdrawalReview/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.
-crypto!==void 0&&typeof m.crypto!="boolean"){let t={instancePath:i+"/crypto",schemaPath:"#/properties/crypto/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.termsAndConditionsAcceptedVersion!==
-void 0){let t=m.termsAndConditionsAcceptedVersion;if(typeof t=="string"){if(f(t)>20){let r={instancePath:i+"/termsAndCon\
+ust be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(m.volt!==void 0&&typeof m.volt!="boolean"){let r={instancePath:i+"/volt",
+schemaPath:"#/properties/volt/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(
+r),s++}if(m.affiliateReg!==void 0&&typeof m.affiliateReg!="boolean"){let r={instancePath:i+"/affiliateReg",schemaPath:"#\
+/properties/affiliateReg/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
+s++}if(m.macropay!==void 0&&typeof m.macropay!="boolean"){let r={instancePath:i+"/macropay",schemaPath:"#/properties/mac\
+ropay/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.isWithdrawalReview!==
+void 0&&typeof m.isWithdrawalReview!="boolean"){let r={instancePath:i+"/isWithdrawalReview",schemaPath:"#/properties/isW\
+ithdrawalReview/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.
+crypto!==void 0&&typeof m.crypto!="boolean"){let r={instancePath:i+"/crypto",schemaPath:"#/properties/crypto/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.termsAndConditionsAcceptedVersion!==
+void 0){let r=m.termsAndConditionsAcceptedVersion;if(typeof r=="string"){if(f(r)>20){let t={instancePath:i+"/termsAndCon\
 ditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/maxLength",keyword:"maxLength",params:{
-limit:20},message:"must NOT have more than 20 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/te\
+limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/te\
 rmsAndConditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Z.errors=e,s===0}var qe={$schema:"\
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _.errors=e,s===0}var qe={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-details.schema.json",title:"Ac\
 cess details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"object",properties:{accountStatus:{
 title:"Account status",description:"State of the account.",type:"string",enum:["CLOSED","ACCOUNT_UNVERIFIED","PRE_REGIST\
@@ -3288,91 +3348,91 @@ Withdrawal",description:"May withdraw.",type:"boolean"}},required:["payout","cas
 s","bonuses","deposit","withdrawal"],additionalProperties:!1},marketing:{title:"Marketing",description:"May be sent and \
 shown offers; left out, the state of the account decides.",type:"boolean"}},required:["accountStatus","restrictions","fl\
 ags"],additionalProperties:!1,examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{payout:!0,casino:!0,liveCasino:!0,
-sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function _(m,{instancePath:i="",parentData:v,
+sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function G(m,{instancePath:i="",parentData:v,
 parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accountStatus===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"\
-must have required property 'accountStatus'"};e===null?e=[t]:e.push(t),s++}if(m.restrictions===void 0){let t={instancePath:i,
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"\
+must have required property 'accountStatus'"};e===null?e=[r]:e.push(r),s++}if(m.restrictions===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictions"},message:"must have required property \
-'restrictions'"};e===null?e=[t]:e.push(t),s++}if(m.flags===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"flags"},message:"must have required property 'flags'"};e===null?e=[t]:e.push(t),s++}for(let t in m)
-if(!(t==="accountStatus"||t==="restrictions"||t==="flags"||t==="marketing")){let r={instancePath:i,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};
-e===null?e=[r]:e.push(r),s++}if(m.accountStatus!==void 0){let t=m.accountStatus;if(typeof t!="string"){let r={instancePath:i+
+'restrictions'"};e===null?e=[r]:e.push(r),s++}if(m.flags===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"flags"},message:"must have required property 'flags'"};e===null?e=[r]:e.push(r),s++}for(let r in m)
+if(!(r==="accountStatus"||r==="restrictions"||r==="flags"||r==="marketing")){let t={instancePath:i,schemaPath:"#/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
+e===null?e=[t]:e.push(t),s++}if(m.accountStatus!==void 0){let r=m.accountStatus;if(typeof r!="string"){let t={instancePath:i+
 "/accountStatus",schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[r]:e.push(r),s++}if(!(t==="CLOSED"||t==="ACCOUNT_UNVERIFIED"||t==="PRE_REGISTERED"||t==="REGISTERED"||
-t==="BLACKLISTED"||t==="RESTRICTED"||t==="PAYOUT"||t==="TIMEOUT"||t==="SELF_EXCLUDED")){let r={instancePath:i+"/accountS\
+ing"};e===null?e=[t]:e.push(t),s++}if(!(r==="CLOSED"||r==="ACCOUNT_UNVERIFIED"||r==="PRE_REGISTERED"||r==="REGISTERED"||
+r==="BLACKLISTED"||r==="RESTRICTED"||r==="PAYOUT"||r==="TIMEOUT"||r==="SELF_EXCLUDED")){let t={instancePath:i+"/accountS\
 tatus",schemaPath:"#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:qe.properties.accountStatus.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.restrictions!==void 0){let t=m.
-restrictions;if(Array.isArray(t)){let r=t.length;for(let o=0;o<r;o++){let n=t[o];if(typeof n!="string"){let l={instancePath:i+
+message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.restrictions!==void 0){let r=m.
+restrictions;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let n=r[o];if(typeof n!="string"){let l={instancePath:i+
 "/restrictions/"+o,schemaPath:"#/properties/restrictions/items/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="PAYOUT"||n==="SPORTS"||n==="CASINO"||n==="LIVE_CASINO"||n==="BONUSES"||
 n==="VIRTUAL_SPORTS")){let l={instancePath:i+"/restrictions/"+o,schemaPath:"#/properties/restrictions/items/enum",keyword:"\
 enum",params:{allowedValues:qe.properties.restrictions.items.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[l]:e.push(l),s++}}let a=t.length,p;if(a>1){let o={};for(;a--;){let n=t[a];if(typeof n=="string"){if(typeof o[n]==
+e===null?e=[l]:e.push(l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){let n=r[a];if(typeof n=="string"){if(typeof o[n]==
 "number"){p=o[n];let l={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/uniqueItems",keyword:"uniqu\
 eItems",params:{i:a,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:
-e.push(l),s++;break}o[n]=a}}}}else{let r={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.flags!==void 0){let t=m.flags;if(t&&
-typeof t=="object"&&!Array.isArray(t)){if(t.payout===void 0){let r={instancePath:i+"/flags",schemaPath:"#/properties/fla\
+e.push(l),s++;break}o[n]=a}}}}else{let t={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.flags!==void 0){let r=m.flags;if(r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.payout===void 0){let t={instancePath:i+"/flags",schemaPath:"#/properties/fla\
 gs/required",keyword:"required",params:{missingProperty:"payout"},message:"must have required property 'payout'"};e===null?
-e=[r]:e.push(r),s++}if(t.casino===void 0){let r={instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"\
-required",params:{missingProperty:"casino"},message:"must have required property 'casino'"};e===null?e=[r]:e.push(r),s++}
-if(t.liveCasino===void 0){let r={instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{
-missingProperty:"liveCasino"},message:"must have required property 'liveCasino'"};e===null?e=[r]:e.push(r),s++}if(t.sports===
-void 0){let r={instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"\
-sports"},message:"must have required property 'sports'"};e===null?e=[r]:e.push(r),s++}if(t.virtualSports===void 0){let r={
+e=[t]:e.push(t),s++}if(r.casino===void 0){let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"\
+required",params:{missingProperty:"casino"},message:"must have required property 'casino'"};e===null?e=[t]:e.push(t),s++}
+if(r.liveCasino===void 0){let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{
+missingProperty:"liveCasino"},message:"must have required property 'liveCasino'"};e===null?e=[t]:e.push(t),s++}if(r.sports===
+void 0){let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"\
+sports"},message:"must have required property 'sports'"};e===null?e=[t]:e.push(t),s++}if(r.virtualSports===void 0){let t={
 instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"virtualSpor\
-ts"},message:"must have required property 'virtualSports'"};e===null?e=[r]:e.push(r),s++}if(t.bonuses===void 0){let r={instancePath:i+
+ts"},message:"must have required property 'virtualSports'"};e===null?e=[t]:e.push(t),s++}if(r.bonuses===void 0){let t={instancePath:i+
 "/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"bonuses"},message:"must ha\
-ve required property 'bonuses'"};e===null?e=[r]:e.push(r),s++}if(t.deposit===void 0){let r={instancePath:i+"/flags",schemaPath:"\
+ve required property 'bonuses'"};e===null?e=[t]:e.push(t),s++}if(r.deposit===void 0){let t={instancePath:i+"/flags",schemaPath:"\
 #/properties/flags/required",keyword:"required",params:{missingProperty:"deposit"},message:"must have required property \
-'deposit'"};e===null?e=[r]:e.push(r),s++}if(t.withdrawal===void 0){let r={instancePath:i+"/flags",schemaPath:"#/properti\
+'deposit'"};e===null?e=[t]:e.push(t),s++}if(r.withdrawal===void 0){let t={instancePath:i+"/flags",schemaPath:"#/properti\
 es/flags/required",keyword:"required",params:{missingProperty:"withdrawal"},message:"must have required property 'withdr\
-awal'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="payout"||r==="casino"||r==="liveCasino"||r==="sports"||r===
-"virtualSports"||r==="bonuses"||r==="deposit"||r==="withdrawal")){let a={instancePath:i+"/flags",schemaPath:"#/propertie\
-s/flags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additi\
-onal properties"};e===null?e=[a]:e.push(a),s++}if(t.payout!==void 0&&typeof t.payout!="boolean"){let r={instancePath:i+"\
+awal'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="payout"||t==="casino"||t==="liveCasino"||t==="sports"||t===
+"virtualSports"||t==="bonuses"||t==="deposit"||t==="withdrawal")){let a={instancePath:i+"/flags",schemaPath:"#/propertie\
+s/flags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additi\
+onal properties"};e===null?e=[a]:e.push(a),s++}if(r.payout!==void 0&&typeof r.payout!="boolean"){let t={instancePath:i+"\
 /flags/payout",schemaPath:"#/properties/flags/properties/payout/type",keyword:"type",params:{type:"boolean"},message:"mu\
-st be boolean"};e===null?e=[r]:e.push(r),s++}if(t.casino!==void 0&&typeof t.casino!="boolean"){let r={instancePath:i+"/f\
+st be boolean"};e===null?e=[t]:e.push(t),s++}if(r.casino!==void 0&&typeof r.casino!="boolean"){let t={instancePath:i+"/f\
 lags/casino",schemaPath:"#/properties/flags/properties/casino/type",keyword:"type",params:{type:"boolean"},message:"must\
- be boolean"};e===null?e=[r]:e.push(r),s++}if(t.liveCasino!==void 0&&typeof t.liveCasino!="boolean"){let r={instancePath:i+
+ be boolean"};e===null?e=[t]:e.push(t),s++}if(r.liveCasino!==void 0&&typeof r.liveCasino!="boolean"){let t={instancePath:i+
 "/flags/liveCasino",schemaPath:"#/properties/flags/properties/liveCasino/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),s++}if(t.sports!==void 0&&typeof t.sports!="boolean"){let r={instancePath:i+"\
+must be boolean"};e===null?e=[t]:e.push(t),s++}if(r.sports!==void 0&&typeof r.sports!="boolean"){let t={instancePath:i+"\
 /flags/sports",schemaPath:"#/properties/flags/properties/sports/type",keyword:"type",params:{type:"boolean"},message:"mu\
-st be boolean"};e===null?e=[r]:e.push(r),s++}if(t.virtualSports!==void 0&&typeof t.virtualSports!="boolean"){let r={instancePath:i+
+st be boolean"};e===null?e=[t]:e.push(t),s++}if(r.virtualSports!==void 0&&typeof r.virtualSports!="boolean"){let t={instancePath:i+
 "/flags/virtualSports",schemaPath:"#/properties/flags/properties/virtualSports/type",keyword:"type",params:{type:"boolea\
-n"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(t.bonuses!==void 0&&typeof t.bonuses!="boolean"){let r={instancePath:i+
+n"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r.bonuses!==void 0&&typeof r.bonuses!="boolean"){let t={instancePath:i+
 "/flags/bonuses",schemaPath:"#/properties/flags/properties/bonuses/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),s++}if(t.deposit!==void 0&&typeof t.deposit!="boolean"){let r={instancePath:i+
+must be boolean"};e===null?e=[t]:e.push(t),s++}if(r.deposit!==void 0&&typeof r.deposit!="boolean"){let t={instancePath:i+
 "/flags/deposit",schemaPath:"#/properties/flags/properties/deposit/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),s++}if(t.withdrawal!==void 0&&typeof t.withdrawal!="boolean"){let r={instancePath:i+
+must be boolean"};e===null?e=[t]:e.push(t),s++}if(r.withdrawal!==void 0&&typeof r.withdrawal!="boolean"){let t={instancePath:i+
 "/flags/withdrawal",schemaPath:"#/properties/flags/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/flags",schemaPath:"#/properties/flags/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.marketing!==void 0&&typeof m.
-marketing!="boolean"){let t={instancePath:i+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return _.errors=e,s===0}function Ge(m,{
+must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(m.marketing!==void 0&&typeof m.
+marketing!="boolean"){let r={instancePath:i+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return G.errors=e,s===0}function Ge(m,{
 instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
-m)){if(m.profile===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pro\
-file"},message:"must have required property 'profile'"};e===null?e=[t]:e.push(t),s++}if(m.access===void 0){let t={instancePath:i,
+m)){if(m.profile===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pro\
+file"},message:"must have required property 'profile'"};e===null?e=[r]:e.push(r),s++}if(m.access===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"access"},message:"must have required property 'acces\
-s'"};e===null?e=[t]:e.push(t),s++}if(m.totalDepositsCount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+s'"};e===null?e=[r]:e.push(r),s++}if(m.totalDepositsCount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===
-null?e=[t]:e.push(t),s++}if(m.manualClaim===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"manualClaim"},message:"must have required property 'manualClaim'"};e===null?e=[t]:e.push(t),s++}for(let t in m)
-if(!(t==="profile"||t==="access"||t==="totalDepositsCount"||t==="manualClaim")){let r={instancePath:i,schemaPath:"#/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional propert\
-ies"};e===null?e=[r]:e.push(r),s++}if(m.profile!==void 0&&(Z(m.profile,{instancePath:i+"/profile",parentData:m,parentDataProperty:"\
-profile",rootData:g})||(e=e===null?Z.errors:e.concat(Z.errors),s=e.length)),m.access!==void 0&&(_(m.access,{instancePath:i+
-"/access",parentData:m,parentDataProperty:"access",rootData:g})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),m.
-totalDepositsCount!==void 0){let t=m.totalDepositsCount;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={
+null?e=[r]:e.push(r),s++}if(m.manualClaim===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"manualClaim"},message:"must have required property 'manualClaim'"};e===null?e=[r]:e.push(r),s++}for(let r in m)
+if(!(r==="profile"||r==="access"||r==="totalDepositsCount"||r==="manualClaim")){let t={instancePath:i,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
+ies"};e===null?e=[t]:e.push(t),s++}if(m.profile!==void 0&&(_(m.profile,{instancePath:i+"/profile",parentData:m,parentDataProperty:"\
+profile",rootData:g})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),m.access!==void 0&&(G(m.access,{instancePath:i+
+"/access",parentData:m,parentDataProperty:"access",rootData:g})||(e=e===null?G.errors:e.concat(G.errors),s=e.length)),m.
+totalDepositsCount!==void 0){let r=m.totalDepositsCount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
 instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/type",keyword:"type",params:{type:"inte\
-ger"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={
+ger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={
 instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}if(m.manualClaim!==void 0&&typeof m.manualClaim!="boo\
-lean"){let t={instancePath:i+"/manualClaim",schemaPath:"#/properties/manualClaim/type",keyword:"type",params:{type:"bool\
-ean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ge.errors=e,s===0}var rt=Ue,Ae={
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(m.manualClaim!==void 0&&typeof m.manualClaim!="boo\
+lean"){let r={instancePath:i+"/manualClaim",schemaPath:"#/properties/manualClaim/type",keyword:"type",params:{type:"bool\
+ean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ge.errors=e,s===0}var tr=Ue,Ae={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/reality-check-summary.schema.jso\
 n",title:"Reality check summary",description:"The private answer of GET /api/player/reality-check/summary: what the dial\
 og of a reality check shows (LIMIT-23).",type:"object",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"\
@@ -3390,79 +3450,79 @@ maxLength:35}},required:["symbol","hasSpace","position"]},period:{title:"Period"
 y checks; null without any.",type:["integer","null"],minimum:1},breakMinutes:{title:"Break",description:"Minutes nobody \
 can play after a reality check.",type:"integer",minimum:0}},required:["elapsedMs","turnover","winnings","delta","currenc\
 y","display","period","breakMinutes"]};function Ue(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
-let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let t={instancePath:i,schemaPath:"#\
+let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let r={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"must have required property 'elapsedMs'"};e===
-null?e=[t]:e.push(t),s++}if(m.turnover===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"turnover"},message:"must have required property 'turnover'"};e===null?e=[t]:e.push(t),s++}if(m.winnings===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"winnings"},message:"mu\
-st have required property 'winnings'"};e===null?e=[t]:e.push(t),s++}if(m.delta===void 0){let t={instancePath:i,schemaPath:"\
+null?e=[r]:e.push(r),s++}if(m.turnover===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"turnover"},message:"must have required property 'turnover'"};e===null?e=[r]:e.push(r),s++}if(m.winnings===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"winnings"},message:"mu\
+st have required property 'winnings'"};e===null?e=[r]:e.push(r),s++}if(m.delta===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"delta"},message:"must have required property 'delta'"};e===null?
-e=[t]:e.push(t),s++}if(m.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(m.display===void 0){let t={
+e=[r]:e.push(r),s++}if(m.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(m.display===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"must have required\
- property 'display'"};e===null?e=[t]:e.push(t),s++}if(m.period===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"period"},message:"must have required property 'period'"};e===null?e=[t]:e.push(t),s++}
-if(m.breakMinutes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"br\
-eakMinutes"},message:"must have required property 'breakMinutes'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t===
-"elapsedMs"||t==="turnover"||t==="winnings"||t==="delta"||t==="currency"||t==="display"||t==="period"||t==="breakMinutes")){
-let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.elapsedMs!==void 0){let t=m.elapsedMs;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&
-(t<0||isNaN(t))){let r={instancePath:i+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}if(m.turnover!==void 0){let t=m.turnover;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/turnover",schemaPath:"#/properties/tur\
-nover/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}}if(m.winnings!==
-void 0){let t=m.winnings;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/winnings",schemaPath:"\
-#/properties/winnings/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}}
-if(m.delta!==void 0){let t=m.delta;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/del\
-ta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:
-e.push(r),s++}}if(m.currency!==void 0){let t=m.currency;if(typeof t=="string"){if(!C.test(t)){let r={instancePath:i+"/cu\
+ property 'display'"};e===null?e=[r]:e.push(r),s++}if(m.period===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"period"},message:"must have required property 'period'"};e===null?e=[r]:e.push(r),s++}
+if(m.breakMinutes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"br\
+eakMinutes"},message:"must have required property 'breakMinutes'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r===
+"elapsedMs"||r==="turnover"||r==="winnings"||r==="delta"||r==="currency"||r==="display"||r==="period"||r==="breakMinutes")){
+let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.elapsedMs!==void 0){let r=m.elapsedMs;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&
+(r<0||isNaN(r))){let t={instancePath:i+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(m.turnover!==void 0){let r=m.turnover;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/turnover",schemaPath:"#/properties/tur\
+nover/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}}if(m.winnings!==
+void 0){let r=m.winnings;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/winnings",schemaPath:"\
+#/properties/winnings/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}}
+if(m.delta!==void 0){let r=m.delta;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/del\
+ta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:
+e.push(t),s++}}if(m.currency!==void 0){let r=m.currency;if(typeof r=="string"){if(!C.test(r)){let t={instancePath:i+"/cu\
 rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
-attern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/properties/curr\
-ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.display!==
-void 0){let t=m.display;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.symbol===void 0){let r={instancePath:i+"/displ\
+attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
+ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.display!==
+void 0){let r=m.display;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.symbol===void 0){let t={instancePath:i+"/displ\
 ay",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"symbol"},message:"must have r\
-equired property 'symbol'"};e===null?e=[r]:e.push(r),s++}if(t.hasSpace===void 0){let r={instancePath:i+"/display",schemaPath:"\
+equired property 'symbol'"};e===null?e=[t]:e.push(t),s++}if(r.hasSpace===void 0){let t={instancePath:i+"/display",schemaPath:"\
 #/properties/display/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"must have required proper\
-ty 'hasSpace'"};e===null?e=[r]:e.push(r),s++}if(t.position===void 0){let r={instancePath:i+"/display",schemaPath:"#/prop\
+ty 'hasSpace'"};e===null?e=[t]:e.push(t),s++}if(r.position===void 0){let t={instancePath:i+"/display",schemaPath:"#/prop\
 erties/display/required",keyword:"required",params:{missingProperty:"position"},message:"must have required property 'po\
-sition'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="symbol"||r==="hasSpace"||r==="position"||r==="minorDigit\
-s"||r==="numberTag")){let a={instancePath:i+"/display",schemaPath:"#/properties/display/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(
-a),s++}if(t.symbol!==void 0&&typeof t.symbol!="string"){let r={instancePath:i+"/display/symbol",schemaPath:"#/properties\
-/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
-s++}if(t.hasSpace!==void 0&&typeof t.hasSpace!="boolean"){let r={instancePath:i+"/display/hasSpace",schemaPath:"#/proper\
-ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:
-e.push(r),s++}if(t.position!==void 0){let r=t.position;if(typeof r!="string"){let a={instancePath:i+"/display/position",
+sition'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="symbol"||t==="hasSpace"||t==="position"||t==="minorDigit\
+s"||t==="numberTag")){let a={instancePath:i+"/display",schemaPath:"#/properties/display/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(
+a),s++}if(r.symbol!==void 0&&typeof r.symbol!="string"){let t={instancePath:i+"/display/symbol",schemaPath:"#/properties\
+/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
+s++}if(r.hasSpace!==void 0&&typeof r.hasSpace!="boolean"){let t={instancePath:i+"/display/hasSpace",schemaPath:"#/proper\
+ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:
+e.push(t),s++}if(r.position!==void 0){let t=r.position;if(typeof t!="string"){let a={instancePath:i+"/display/position",
 schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[a]:e.push(a),s++}if(!(r==="before"||r==="after"||r==="locale")){let a={instancePath:i+"/display/position",schemaPath:"\
+e===null?e=[a]:e.push(a),s++}if(!(t==="before"||t==="after"||t==="locale")){let a={instancePath:i+"/display/position",schemaPath:"\
 #/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:Ae.properties.display.properties.position.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.minorDigits!==void 0){let r=t.
-minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/display/minorDigits",schemaPath:"\
+enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.minorDigits!==void 0){let t=r.
+minorDigits;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[a]:e.push(a),s++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let a={instancePath:i+"/display/minorDigi\
+null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){if(t>4||isNaN(t)){let a={instancePath:i+"/display/minorDigi\
 ts",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},
-message:"must be <= 4"};e===null?e=[a]:e.push(a),s++}if(r<0||isNaN(r)){let a={instancePath:i+"/display/minorDigits",schemaPath:"\
+message:"must be <= 4"};e===null?e=[a]:e.push(a),s++}if(t<0||isNaN(t)){let a={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0"};e===null?e=[a]:e.push(a),s++}}}if(t.numberTag!==void 0){let r=t.numberTag;if(typeof r=="string"){if(f(r)>35){let a={
+ >= 0"};e===null?e=[a]:e.push(a),s++}}}if(r.numberTag!==void 0){let t=r.numberTag;if(typeof t=="string"){if(f(t)>35){let a={
 instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",keyword:"maxLength",
-params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[a]:e.push(a),s++}if(f(r)<2){let a={instancePath:i+
+params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<2){let a={instancePath:i+
 "/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},
 message:"must NOT have fewer than 2 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/display/numb\
 erTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/display",schemaPath:"#/properties/display/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.period!==void 0){let t=m.period;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/period",schemaPath:"#/proper\
-ties/period/type",keyword:"type",params:{type:Ae.properties.period.type},message:"must be integer,null"};e===null?e=[r]:
-e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/period",schemaPath:"#/propert\
-ies/period/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),
-s++}}if(m.breakMinutes!==void 0){let t=m.breakMinutes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+
+e string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/display",schemaPath:"#/properties/display/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(m.period!==void 0){let r=m.period;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/period",schemaPath:"#/proper\
+ties/period/type",keyword:"type",params:{type:Ae.properties.period.type},message:"must be integer,null"};e===null?e=[t]:
+e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/period",schemaPath:"#/propert\
+ies/period/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),
+s++}}if(m.breakMinutes!==void 0){let r=m.breakMinutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+
 "/breakMinutes",schemaPath:"#/properties/breakMinutes/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:i+"/breakMin\
+ger"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/breakMin\
 utes",schemaPath:"#/properties/breakMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ue.errors=e,s===0}var tt=Ye,M={$schema:"http://json-sc\
+ >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ue.errors=e,s===0}var rr=Ye,M={$schema:"http://json-sc\
 hema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/registration-progress.schema.json",title:"Registration \
 progress",description:"What the server keeps of a registration between its steps, never a password; the browser holds on\
 ly the id it is found by.",type:"object",additionalProperties:!1,properties:{siteId:{title:"Site id",description:"Site o\
@@ -3507,66 +3567,66 @@ erifyFail"]},sentAt:{title:"Sent at",description:"Time of the last sending in mi
 nteger",minimum:0},failures:{title:"Wrong tries",description:"Since the registration began.",type:"integer",minimum:0}},
 required:["status","sentAt","failures"]}},required:["siteId","signup","form","sms","email"]};function Ye(m,{instancePath:i="",
 parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.siteId===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
- have required property 'siteId'"};e===null?e=[t]:e.push(t),s++}if(m.signup===void 0){let t={instancePath:i,schemaPath:"\
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
+ have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(m.signup===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"signup"},message:"must have required property 'signup'"};e===null?
-e=[t]:e.push(t),s++}if(m.form===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-form"},message:"must have required property 'form'"};e===null?e=[t]:e.push(t),s++}if(m.sms===void 0){let t={instancePath:i,
+e=[r]:e.push(r),s++}if(m.form===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+form"},message:"must have required property 'form'"};e===null?e=[r]:e.push(r),s++}if(m.sms===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sms"},message:"must have required property 'sms'"};e===
-null?e=[t]:e.push(t),s++}if(m.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="siteId"||t===
-"signup"||t==="form"||t==="sms"||t==="email")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}
-if(m.siteId!==void 0){let t=m.siteId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/s\
+null?e=[r]:e.push(r),s++}if(m.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="siteId"||r===
+"signup"||r==="form"||r==="sms"||r==="email")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}
+if(m.siteId!==void 0){let r=m.siteId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/s\
 iteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/siteId",schemaPath:"#/p\
-roperties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
-r),s++}}if(m.signup!==void 0){let t=m.signup;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.details===void 0){let r={
+e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/siteId",schemaPath:"#/p\
+roperties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
+t),s++}}if(m.signup!==void 0){let r=m.signup;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.details===void 0){let t={
 instancePath:i+"/signup",schemaPath:"#/properties/signup/required",keyword:"required",params:{missingProperty:"details"},
-message:"must have required property 'details'"};e===null?e=[r]:e.push(r),s++}if(t.progress===void 0){let r={instancePath:i+
+message:"must have required property 'details'"};e===null?e=[t]:e.push(t),s++}if(r.progress===void 0){let t={instancePath:i+
 "/signup",schemaPath:"#/properties/signup/required",keyword:"required",params:{missingProperty:"progress"},message:"must\
- have required property 'progress'"};e===null?e=[r]:e.push(r),s++}if(t.bonusCTA===void 0){let r={instancePath:i+"/signup",
+ have required property 'progress'"};e===null?e=[t]:e.push(t),s++}if(r.bonusCTA===void 0){let t={instancePath:i+"/signup",
 schemaPath:"#/properties/signup/required",keyword:"required",params:{missingProperty:"bonusCTA"},message:"must have requ\
-ired property 'bonusCTA'"};e===null?e=[r]:e.push(r),s++}if(t.country===void 0){let r={instancePath:i+"/signup",schemaPath:"\
+ired property 'bonusCTA'"};e===null?e=[t]:e.push(t),s++}if(r.country===void 0){let t={instancePath:i+"/signup",schemaPath:"\
 #/properties/signup/required",keyword:"required",params:{missingProperty:"country"},message:"must have required property\
- 'country'"};e===null?e=[r]:e.push(r),s++}if(t.backendErrors===void 0){let r={instancePath:i+"/signup",schemaPath:"#/pro\
+ 'country'"};e===null?e=[t]:e.push(t),s++}if(r.backendErrors===void 0){let t={instancePath:i+"/signup",schemaPath:"#/pro\
 perties/signup/required",keyword:"required",params:{missingProperty:"backendErrors"},message:"must have required propert\
-y 'backendErrors'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="details"||r==="progress"||r==="bonusCTA"||r===
-"country"||r==="backendErrors")){let a={instancePath:i+"/signup",schemaPath:"#/properties/signup/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(
-a),s++}if(t.details!==void 0){let r=t.details;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.playerId===void 0){let a={
+y 'backendErrors'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="details"||t==="progress"||t==="bonusCTA"||t===
+"country"||t==="backendErrors")){let a={instancePath:i+"/signup",schemaPath:"#/properties/signup/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(
+a),s++}if(r.details!==void 0){let t=r.details;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.playerId===void 0){let a={
 instancePath:i+"/signup/details",schemaPath:"#/properties/signup/properties/details/required",keyword:"required",params:{
-missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[a]:e.push(a),s++}if(r.token===
+missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[a]:e.push(a),s++}if(t.token===
 void 0){let a={instancePath:i+"/signup/details",schemaPath:"#/properties/signup/properties/details/required",keyword:"re\
-quired",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=[a]:e.push(a),s++}for(let a in r)
+quired",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=[a]:e.push(a),s++}for(let a in t)
 if(!(a==="playerId"||a==="token")){let p={instancePath:i+"/signup/details",schemaPath:"#/properties/signup/properties/de\
 tails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have addition\
-al properties"};e===null?e=[p]:e.push(p),s++}if(r.playerId!==void 0){let a=r.playerId;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
+al properties"};e===null?e=[p]:e.push(p),s++}if(t.playerId!==void 0){let a=t.playerId;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
 a)&&isFinite(a))){let p={instancePath:i+"/signup/details/playerId",schemaPath:"#/properties/signup/properties/details/pr\
 operties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof a==
 "number"&&isFinite(a)&&(a<0||isNaN(a))){let p={instancePath:i+"/signup/details/playerId",schemaPath:"#/properties/signup\
 /properties/details/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= \
-0"};e===null?e=[p]:e.push(p),s++}}if(r.token!==void 0){let a=r.token;if(typeof a=="string"){if(f(a)>200){let p={instancePath:i+
+0"};e===null?e=[p]:e.push(p),s++}}if(t.token!==void 0){let a=t.token;if(typeof a=="string"){if(f(a)>200){let p={instancePath:i+
 "/signup/details/token",schemaPath:"#/properties/signup/properties/details/properties/token/maxLength",keyword:"maxLengt\
 h",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+
 "/signup/details/token",schemaPath:"#/properties/signup/properties/details/properties/token/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/signup/details",schemaPath:"\
 #/properties/signup/properties/details/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[a]:e.push(a),s++}}if(t.progress!==void 0){let r=t.progress;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.currentStep===
+[a]:e.push(a),s++}}if(r.progress!==void 0){let t=r.progress;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.currentStep===
 void 0){let a={instancePath:i+"/signup/progress",schemaPath:"#/properties/signup/properties/progress/required",keyword:"\
 required",params:{missingProperty:"currentStep"},message:"must have required property 'currentStep'"};e===null?e=[a]:e.push(
-a),s++}if(r.marketRiskSetting===void 0){let a={instancePath:i+"/signup/progress",schemaPath:"#/properties/signup/propert\
+a),s++}if(t.marketRiskSetting===void 0){let a={instancePath:i+"/signup/progress",schemaPath:"#/properties/signup/propert\
 ies/progress/required",keyword:"required",params:{missingProperty:"marketRiskSetting"},message:"must have required prope\
-rty 'marketRiskSetting'"};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!(a==="currentStep"||a==="marketRiskSetting")){
+rty 'marketRiskSetting'"};e===null?e=[a]:e.push(a),s++}for(let a in t)if(!(a==="currentStep"||a==="marketRiskSetting")){
 let p={instancePath:i+"/signup/progress",schemaPath:"#/properties/signup/properties/progress/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
-p),s++}if(r.currentStep!==void 0){let a=r.currentStep;if(typeof a!="string"){let p={instancePath:i+"/signup/progress/cur\
+p),s++}if(t.currentStep!==void 0){let a=t.currentStep;if(typeof a!="string"){let p={instancePath:i+"/signup/progress/cur\
 rentStep",schemaPath:"#/properties/signup/properties/progress/properties/currentStep/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(a==="Details"||a==="ContactInfo"||a==="Verification"||
 a==="Complete"||a==="Unsupported"||a==="Duplicated")){let p={instancePath:i+"/signup/progress/currentStep",schemaPath:"#\
 /properties/signup/properties/progress/properties/currentStep/enum",keyword:"enum",params:{allowedValues:M.properties.signup.
 properties.progress.properties.currentStep.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.
-push(p),s++}}if(r.marketRiskSetting!==void 0){let a=r.marketRiskSetting;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
+push(p),s++}}if(t.marketRiskSetting!==void 0){let a=t.marketRiskSetting;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
 smsVerification===void 0){let p={instancePath:i+"/signup/progress/marketRiskSetting",schemaPath:"#/properties/signup/pro\
 perties/progress/properties/marketRiskSetting/required",keyword:"required",params:{missingProperty:"smsVerification"},message:"\
 must have required property 'smsVerification'"};e===null?e=[p]:e.push(p),s++}if(a.emailVerification===void 0){let p={instancePath:i+
@@ -3592,151 +3652,151 @@ equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}}else{let p={
 iskSetting",schemaPath:"#/properties/signup/properties/progress/properties/marketRiskSetting/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/signup/progress",schemaPath:"\
 #/properties/signup/properties/progress/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[a]:e.push(a),s++}}if(t.bonusCTA!==void 0){let r=t.bonusCTA;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.smsMaxAttempts===
+[a]:e.push(a),s++}}if(r.bonusCTA!==void 0){let t=r.bonusCTA;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.smsMaxAttempts===
 void 0){let a={instancePath:i+"/signup/bonusCTA",schemaPath:"#/properties/signup/properties/bonusCTA/required",keyword:"\
 required",params:{missingProperty:"smsMaxAttempts"},message:"must have required property 'smsMaxAttempts'"};e===null?e=[
-a]:e.push(a),s++}for(let a in r)if(a!=="smsMaxAttempts"){let p={instancePath:i+"/signup/bonusCTA",schemaPath:"#/properti\
+a]:e.push(a),s++}for(let a in t)if(a!=="smsMaxAttempts"){let p={instancePath:i+"/signup/bonusCTA",schemaPath:"#/properti\
 es/signup/properties/bonusCTA/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"\
-must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(r.smsMaxAttempts!==void 0&&typeof r.smsMaxAttempts!=
+must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(t.smsMaxAttempts!==void 0&&typeof t.smsMaxAttempts!=
 "boolean"){let a={instancePath:i+"/signup/bonusCTA/smsMaxAttempts",schemaPath:"#/properties/signup/properties/bonusCTA/p\
 roperties/smsMaxAttempts/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),
 s++}}else{let a={instancePath:i+"/signup/bonusCTA",schemaPath:"#/properties/signup/properties/bonusCTA/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(t.country!==void 0){let r=t.country;
-if(typeof r=="string"){if(f(r)>2){let a={instancePath:i+"/signup/country",schemaPath:"#/properties/signup/properties/cou\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(r.country!==void 0){let t=r.country;
+if(typeof t=="string"){if(f(t)>2){let a={instancePath:i+"/signup/country",schemaPath:"#/properties/signup/properties/cou\
 ntry/maxLength",keyword:"maxLength",params:{limit:2},message:"must NOT have more than 2 characters"};e===null?e=[a]:e.push(
-a),s++}if(!k.test(r)){let a={instancePath:i+"/signup/country",schemaPath:"#/properties/signup/properties/country/pattern",
+a),s++}if(!P.test(t)){let a={instancePath:i+"/signup/country",schemaPath:"#/properties/signup/properties/country/pattern",
 keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/signup/country",schemaPath:"#/properties/signup/properties/country/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.backendErrors!==void 0){let r=t.backendErrors;
-if(Array.isArray(r)){let a=r.length;for(let p=0;p<a;p++){let o=r[p];if(typeof o=="string"){if(f(o)>200){let n={instancePath:i+
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.backendErrors!==void 0){let t=r.backendErrors;
+if(Array.isArray(t)){let a=t.length;for(let p=0;p<a;p++){let o=t[p];if(typeof o=="string"){if(f(o)>200){let n={instancePath:i+
 "/signup/backendErrors/"+p,schemaPath:"#/properties/signup/properties/backendErrors/items/maxLength",keyword:"maxLength",
 params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
 "/signup/backendErrors/"+p,schemaPath:"#/properties/signup/properties/backendErrors/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/signup/backendErrors",schemaPath:"\
 #/properties/signup/properties/backendErrors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/signup",schemaPath:"#/properties/signup/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.form!==void 0){let t=m.form;if(t&&typeof t==
-"object"&&!Array.isArray(t)){for(let r in t)if(!F.call(M.properties.form.properties,r)){let a={instancePath:i+"/form",schemaPath:"\
-#/properties/form/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h\
-ave additional properties"};e===null?e=[a]:e.push(a),s++}if(t.country!==void 0){let r=t.country;if(typeof r=="string"){if(f(
-r)>2){let a={instancePath:i+"/form/country",schemaPath:"#/properties/form/properties/country/maxLength",keyword:"maxLeng\
-th",params:{limit:2},message:"must NOT have more than 2 characters"};e===null?e=[a]:e.push(a),s++}if(!k.test(r)){let a={
+e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/signup",schemaPath:"#/properties/signup/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(m.form!==void 0){let r=m.form;if(r&&typeof r==
+"object"&&!Array.isArray(r)){for(let t in r)if(!F.call(M.properties.form.properties,t)){let a={instancePath:i+"/form",schemaPath:"\
+#/properties/form/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT h\
+ave additional properties"};e===null?e=[a]:e.push(a),s++}if(r.country!==void 0){let t=r.country;if(typeof t=="string"){if(f(
+t)>2){let a={instancePath:i+"/form/country",schemaPath:"#/properties/form/properties/country/maxLength",keyword:"maxLeng\
+th",params:{limit:2},message:"must NOT have more than 2 characters"};e===null?e=[a]:e.push(a),s++}if(!P.test(t)){let a={
 instancePath:i+"/form/country",schemaPath:"#/properties/form/properties/country/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/\
 country",schemaPath:"#/properties/form/properties/country/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[a]:e.push(a),s++}}if(t.firstName!==void 0){let r=t.firstName;if(typeof r=="string"){if(f(r)>100){let a={
+tring"};e===null?e=[a]:e.push(a),s++}}if(r.firstName!==void 0){let t=r.firstName;if(typeof t=="string"){if(f(t)>100){let a={
 instancePath:i+"/form/firstName",schemaPath:"#/properties/form/properties/firstName/maxLength",keyword:"maxLength",params:{
 limit:100},message:"must NOT have more than 100 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/\
 form/firstName",schemaPath:"#/properties/form/properties/firstName/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),s++}}if(t.lastName!==void 0){let r=t.lastName;if(typeof r=="string"){if(f(r)>100){
+must be string"};e===null?e=[a]:e.push(a),s++}}if(r.lastName!==void 0){let t=r.lastName;if(typeof t=="string"){if(f(t)>100){
 let a={instancePath:i+"/form/lastName",schemaPath:"#/properties/form/properties/lastName/maxLength",keyword:"maxLength",
 params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/form/lastName",schemaPath:"#/properties/form/properties/lastName/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),s++}}if(t.email!==void 0){let r=t.email;if(typeof r=="string"){if(f(r)>254){let a={
+must be string"};e===null?e=[a]:e.push(a),s++}}if(r.email!==void 0){let t=r.email;if(typeof t=="string"){if(f(t)>254){let a={
 instancePath:i+"/form/email",schemaPath:"#/properties/form/properties/email/maxLength",keyword:"maxLength",params:{limit:254},
 message:"must NOT have more than 254 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/email",
 schemaPath:"#/properties/form/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[a]:e.push(a),s++}}if(t.phonePrefix!==void 0){let r=t.phonePrefix;if(typeof r=="string"){if(f(r)>5){let a={instancePath:i+
+null?e=[a]:e.push(a),s++}}if(r.phonePrefix!==void 0){let t=r.phonePrefix;if(typeof t=="string"){if(f(t)>5){let a={instancePath:i+
 "/form/phonePrefix",schemaPath:"#/properties/form/properties/phonePrefix/maxLength",keyword:"maxLength",params:{limit:5},
 message:"must NOT have more than 5 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/phonePre\
 fix",schemaPath:"#/properties/form/properties/phonePrefix/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[a]:e.push(a),s++}}if(t.phoneBody!==void 0){let r=t.phoneBody;if(typeof r=="string"){if(f(r)>24){let a={
+tring"};e===null?e=[a]:e.push(a),s++}}if(r.phoneBody!==void 0){let t=r.phoneBody;if(typeof t=="string"){if(f(t)>24){let a={
 instancePath:i+"/form/phoneBody",schemaPath:"#/properties/form/properties/phoneBody/maxLength",keyword:"maxLength",params:{
 limit:24},message:"must NOT have more than 24 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/fo\
 rm/phoneBody",schemaPath:"#/properties/form/properties/phoneBody/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[a]:e.push(a),s++}}if(t.bonusCode!==void 0){let r=t.bonusCode;if(typeof r=="string"){if(f(r)>60){
+st be string"};e===null?e=[a]:e.push(a),s++}}if(r.bonusCode!==void 0){let t=r.bonusCode;if(typeof t=="string"){if(f(t)>60){
 let a={instancePath:i+"/form/bonusCode",schemaPath:"#/properties/form/properties/bonusCode/maxLength",keyword:"maxLength",
 params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/form/bonusCode",schemaPath:"#/properties/form/properties/bonusCode/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),s++}}if(t.termsAndConditionsAccepted!==void 0&&typeof t.termsAndConditionsAccepted!=
-"boolean"){let r={instancePath:i+"/form/termsAndConditionsAccepted",schemaPath:"#/properties/form/properties/termsAndCon\
-ditionsAccepted/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(t.
-cookiePolicyAccepted!==void 0&&typeof t.cookiePolicyAccepted!="boolean"){let r={instancePath:i+"/form/cookiePolicyAccept\
+must be string"};e===null?e=[a]:e.push(a),s++}}if(r.termsAndConditionsAccepted!==void 0&&typeof r.termsAndConditionsAccepted!=
+"boolean"){let t={instancePath:i+"/form/termsAndConditionsAccepted",schemaPath:"#/properties/form/properties/termsAndCon\
+ditionsAccepted/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r.
+cookiePolicyAccepted!==void 0&&typeof r.cookiePolicyAccepted!="boolean"){let t={instancePath:i+"/form/cookiePolicyAccept\
 ed",schemaPath:"#/properties/form/properties/cookiePolicyAccepted/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),s++}if(t.marketingOptIn!==void 0&&typeof t.marketingOptIn!="boolean"){let r={
+must be boolean"};e===null?e=[t]:e.push(t),s++}if(r.marketingOptIn!==void 0&&typeof r.marketingOptIn!="boolean"){let t={
 instancePath:i+"/form/marketingOptIn",schemaPath:"#/properties/form/properties/marketingOptIn/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(t.birthDay!==void 0){let r=t.birthDay;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/form/birthDay",schemaPath:"#/properties/form/properti\
-es/birthDay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r==
-"number"&&isFinite(r)){if(r>31||isNaN(r)){let a={instancePath:i+"/form/birthDay",schemaPath:"#/properties/form/propertie\
+type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r.birthDay!==void 0){let t=r.birthDay;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/form/birthDay",schemaPath:"#/properties/form/properti\
+es/birthDay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t==
+"number"&&isFinite(t)){if(t>31||isNaN(t)){let a={instancePath:i+"/form/birthDay",schemaPath:"#/properties/form/propertie\
 s/birthDay/maximum",keyword:"maximum",params:{comparison:"<=",limit:31},message:"must be <= 31"};e===null?e=[a]:e.push(a),
-s++}if(r<1||isNaN(r)){let a={instancePath:i+"/form/birthDay",schemaPath:"#/properties/form/properties/birthDay/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),s++}}}if(t.birthMonth!==
-void 0){let r=t.birthMonth;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/form/birthM\
+s++}if(t<1||isNaN(t)){let a={instancePath:i+"/form/birthDay",schemaPath:"#/properties/form/properties/birthDay/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),s++}}}if(r.birthMonth!==
+void 0){let t=r.birthMonth;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/form/birthM\
 onth",schemaPath:"#/properties/form/properties/birthMonth/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer"};e===null?e=[a]:e.push(a),s++}if(typeof r=="number"&&isFinite(r)){if(r>12||isNaN(r)){let a={instancePath:i+"/fo\
+integer"};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){if(t>12||isNaN(t)){let a={instancePath:i+"/fo\
 rm/birthMonth",schemaPath:"#/properties/form/properties/birthMonth/maximum",keyword:"maximum",params:{comparison:"<=",limit:12},
-message:"must be <= 12"};e===null?e=[a]:e.push(a),s++}if(r<1||isNaN(r)){let a={instancePath:i+"/form/birthMonth",schemaPath:"\
+message:"must be <= 12"};e===null?e=[a]:e.push(a),s++}if(t<1||isNaN(t)){let a={instancePath:i+"/form/birthMonth",schemaPath:"\
 #/properties/form/properties/birthMonth/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
-1"};e===null?e=[a]:e.push(a),s++}}}if(t.birthYear!==void 0){let r=t.birthYear;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r))){let a={instancePath:i+"/form/birthYear",schemaPath:"#/properties/form/properties/birthYear/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r=="number"&&isFinite(r)){
-if(r>2100||isNaN(r)){let a={instancePath:i+"/form/birthYear",schemaPath:"#/properties/form/properties/birthYear/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:2100},message:"must be <= 2100"};e===null?e=[a]:e.push(a),s++}if(r<1900||
-isNaN(r)){let a={instancePath:i+"/form/birthYear",schemaPath:"#/properties/form/properties/birthYear/minimum",keyword:"m\
-inimum",params:{comparison:">=",limit:1900},message:"must be >= 1900"};e===null?e=[a]:e.push(a),s++}}}if(t.postCode!==void 0){
-let r=t.postCode;if(typeof r=="string"){if(f(r)>12){let a={instancePath:i+"/form/postCode",schemaPath:"#/properties/form\
+1"};e===null?e=[a]:e.push(a),s++}}}if(r.birthYear!==void 0){let t=r.birthYear;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+isFinite(t))){let a={instancePath:i+"/form/birthYear",schemaPath:"#/properties/form/properties/birthYear/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){
+if(t>2100||isNaN(t)){let a={instancePath:i+"/form/birthYear",schemaPath:"#/properties/form/properties/birthYear/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:2100},message:"must be <= 2100"};e===null?e=[a]:e.push(a),s++}if(t<1900||
+isNaN(t)){let a={instancePath:i+"/form/birthYear",schemaPath:"#/properties/form/properties/birthYear/minimum",keyword:"m\
+inimum",params:{comparison:">=",limit:1900},message:"must be >= 1900"};e===null?e=[a]:e.push(a),s++}}}if(r.postCode!==void 0){
+let t=r.postCode;if(typeof t=="string"){if(f(t)>12){let a={instancePath:i+"/form/postCode",schemaPath:"#/properties/form\
 /properties/postCode/maxLength",keyword:"maxLength",params:{limit:12},message:"must NOT have more than 12 characters"};e===
 null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/postCode",schemaPath:"#/properties/form/properties/postCode/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.cpf!==void 0){let r=t.
-cpf;if(typeof r=="string"){if(f(r)>18){let a={instancePath:i+"/form/cpf",schemaPath:"#/properties/form/properties/cpf/ma\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.cpf!==void 0){let t=r.
+cpf;if(typeof t=="string"){if(f(t)>18){let a={instancePath:i+"/form/cpf",schemaPath:"#/properties/form/properties/cpf/ma\
 xLength",keyword:"maxLength",params:{limit:18},message:"must NOT have more than 18 characters"};e===null?e=[a]:e.push(a),
 s++}}else{let a={instancePath:i+"/form/cpf",schemaPath:"#/properties/form/properties/cpf/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.province!==void 0){let r=t.province;if(typeof r=="\
-string"){if(f(r)>2){let a={instancePath:i+"/form/province",schemaPath:"#/properties/form/properties/province/maxLength",
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.province!==void 0){let t=r.province;if(typeof t=="\
+string"){if(f(t)>2){let a={instancePath:i+"/form/province",schemaPath:"#/properties/form/properties/province/maxLength",
 keyword:"maxLength",params:{limit:2},message:"must NOT have more than 2 characters"};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/form/province",schemaPath:"#/properties/form/properties/province/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/form",schemaPath:"#/prope\
-rties/form/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.sms!==
-void 0){let t=m.sms;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.status===void 0){let r={instancePath:i+"/sms",schemaPath:"\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/form",schemaPath:"#/prope\
+rties/form/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(m.sms!==
+void 0){let r=m.sms;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.status===void 0){let t={instancePath:i+"/sms",schemaPath:"\
 #/properties/sms/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'st\
-atus'"};e===null?e=[r]:e.push(r),s++}if(t.sentAt===void 0){let r={instancePath:i+"/sms",schemaPath:"#/properties/sms/req\
+atus'"};e===null?e=[t]:e.push(t),s++}if(r.sentAt===void 0){let t={instancePath:i+"/sms",schemaPath:"#/properties/sms/req\
 uired",keyword:"required",params:{missingProperty:"sentAt"},message:"must have required property 'sentAt'"};e===null?e=[
-r]:e.push(r),s++}if(t.failures===void 0){let r={instancePath:i+"/sms",schemaPath:"#/properties/sms/required",keyword:"re\
-quired",params:{missingProperty:"failures"},message:"must have required property 'failures'"};e===null?e=[r]:e.push(r),s++}
-for(let r in t)if(!(r==="status"||r==="sentAt"||r==="failures")){let a={instancePath:i+"/sms",schemaPath:"#/properties/s\
-ms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional \
-properties"};e===null?e=[a]:e.push(a),s++}if(t.status!==void 0){let r=t.status;if(typeof r!="string"){let a={instancePath:i+
+t]:e.push(t),s++}if(r.failures===void 0){let t={instancePath:i+"/sms",schemaPath:"#/properties/sms/required",keyword:"re\
+quired",params:{missingProperty:"failures"},message:"must have required property 'failures'"};e===null?e=[t]:e.push(t),s++}
+for(let t in r)if(!(t==="status"||t==="sentAt"||t==="failures")){let a={instancePath:i+"/sms",schemaPath:"#/properties/s\
+ms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional \
+properties"};e===null?e=[a]:e.push(a),s++}if(r.status!==void 0){let t=r.status;if(typeof t!="string"){let a={instancePath:i+
 "/sms/status",schemaPath:"#/properties/sms/properties/status/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[a]:e.push(a),s++}if(!(r==="uninitialized"||r==="sendSuccess"||r==="verifySuccess"||r==="sendFail"||
-r==="verifyFail")){let a={instancePath:i+"/sms/status",schemaPath:"#/properties/sms/properties/status/enum",keyword:"enu\
+e string"};e===null?e=[a]:e.push(a),s++}if(!(t==="uninitialized"||t==="sendSuccess"||t==="verifySuccess"||t==="sendFail"||
+t==="verifyFail")){let a={instancePath:i+"/sms/status",schemaPath:"#/properties/sms/properties/status/enum",keyword:"enu\
 m",params:{allowedValues:M.properties.sms.properties.status.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[a]:e.push(a),s++}}if(t.sentAt!==void 0){let r=t.sentAt;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){let a={instancePath:i+"/sms/sentAt",schemaPath:"#/properties/sms/properties/sentAt/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let a={
+e===null?e=[a]:e.push(a),s++}}if(r.sentAt!==void 0){let t=r.sentAt;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){let a={instancePath:i+"/sms/sentAt",schemaPath:"#/properties/sms/properties/sentAt/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={
 instancePath:i+"/sms/sentAt",schemaPath:"#/properties/sms/properties/sentAt/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}if(t.failures!==void 0){let r=t.failures;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/sms/failures",schemaPath:"#/properties/sms/properties\
-/failures/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r==
-"number"&&isFinite(r)&&(r<0||isNaN(r))){let a={instancePath:i+"/sms/failures",schemaPath:"#/properties/sms/properties/fa\
+>=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}if(r.failures!==void 0){let t=r.failures;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sms/failures",schemaPath:"#/properties/sms/properties\
+/failures/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t==
+"number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/sms/failures",schemaPath:"#/properties/sms/properties/fa\
 ilures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}}else{
-let r={instancePath:i+"/sms",schemaPath:"#/properties/sms/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),s++}}if(m.email!==void 0){let t=m.email;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.
-status===void 0){let r={instancePath:i+"/email",schemaPath:"#/properties/email/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),s++}if(t.sentAt===void 0){let r={instancePath:i+
+let t={instancePath:i+"/sms",schemaPath:"#/properties/sms/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[t]:e.push(t),s++}}if(m.email!==void 0){let r=m.email;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
+status===void 0){let t={instancePath:i+"/email",schemaPath:"#/properties/email/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),s++}if(r.sentAt===void 0){let t={instancePath:i+
 "/email",schemaPath:"#/properties/email/required",keyword:"required",params:{missingProperty:"sentAt"},message:"must hav\
-e required property 'sentAt'"};e===null?e=[r]:e.push(r),s++}if(t.failures===void 0){let r={instancePath:i+"/email",schemaPath:"\
+e required property 'sentAt'"};e===null?e=[t]:e.push(t),s++}if(r.failures===void 0){let t={instancePath:i+"/email",schemaPath:"\
 #/properties/email/required",keyword:"required",params:{missingProperty:"failures"},message:"must have required property\
- 'failures'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="status"||r==="sentAt"||r==="failures")){let a={instancePath:i+
-"/email",schemaPath:"#/properties/email/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(t.status!==void 0){let r=t.status;if(typeof r!=
+ 'failures'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="status"||t==="sentAt"||t==="failures")){let a={instancePath:i+
+"/email",schemaPath:"#/properties/email/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.status!==void 0){let t=r.status;if(typeof t!=
 "string"){let a={instancePath:i+"/email/status",schemaPath:"#/properties/email/properties/status/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(r==="uninitialized"||r==="sendSuccess"||r==="\
-verifySuccess"||r==="sendFail"||r==="verifyFail")){let a={instancePath:i+"/email/status",schemaPath:"#/properties/email/\
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(t==="uninitialized"||t==="sendSuccess"||t==="\
+verifySuccess"||t==="sendFail"||t==="verifyFail")){let a={instancePath:i+"/email/status",schemaPath:"#/properties/email/\
 properties/status/enum",keyword:"enum",params:{allowedValues:M.properties.email.properties.status.enum},message:"must be\
- equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.sentAt!==void 0){let r=t.sentAt;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/email/sentAt",schemaPath:"#/properties/email/properti\
-es/sentAt/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r==
-"number"&&isFinite(r)&&(r<0||isNaN(r))){let a={instancePath:i+"/email/sentAt",schemaPath:"#/properties/email/properties/\
+ equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.sentAt!==void 0){let t=r.sentAt;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/email/sentAt",schemaPath:"#/properties/email/properti\
+es/sentAt/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t==
+"number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/email/sentAt",schemaPath:"#/properties/email/properties/\
 sentAt/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}
-if(t.failures!==void 0){let r=t.failures;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+
+if(r.failures!==void 0){let t=r.failures;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+
 "/email/failures",schemaPath:"#/properties/email/properties/failures/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let a={instancePath:i+
+must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+
 "/email/failures",schemaPath:"#/properties/email/properties/failures/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/email",schemaPath:"#/proper\
-ties/email/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return Ye.errors=e,s===0}var st=Ke,Ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/email",schemaPath:"#/proper\
+ties/email/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),s++}return Ye.errors=e,s===0}var sr=Ke,Ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/site/rule-pack.schema.json",title:"Rule pack",description:"The rules of a jurisdiction: brands/rules/<jurisdict\
 ion>.json. They bind every market that names the jurisdiction and every market of the countries it is the law of; a bran\
 d may be stricter, never looser.",type:"object",additionalProperties:!1,properties:{jurisdiction:{type:"string",title:"J\
@@ -3769,46 +3829,46 @@ arket.",additionalProperties:!1,properties:{from:{type:"string",title:"From",des
 mayFollowSpecification:{type:"boolean",title:"May follow the specification",description:"A market may choose the value o\
 f the specification instead, by name; its report says so."},note:{type:"string",title:"Note",description:"What a reader \
 should know.",maxLength:600}},required:["rule","value","source","effective"]}}},required:["jurisdiction","name","authori\
-ty","rules"]},Nr=new RegExp("^https://[^\\s]+$","u"),Le=new RegExp("^\\d{4}-\\d{2}-\\d{2}$","u");function Ke(m,{instancePath:i="",
+ty","rules"]},Nt=new RegExp("^https://[^\\s]+$","u"),Le=new RegExp("^\\d{4}-\\d{2}-\\d{2}$","u");function Ke(m,{instancePath:i="",
 parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.jurisdiction===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"jurisdiction"},message:"\
-must have required property 'jurisdiction'"};e===null?e=[t]:e.push(t),s++}if(m.name===void 0){let t={instancePath:i,schemaPath:"\
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"jurisdiction"},message:"\
+must have required property 'jurisdiction'"};e===null?e=[r]:e.push(r),s++}if(m.name===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=
-[t]:e.push(t),s++}if(m.authority===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-authority"},message:"must have required property 'authority'"};e===null?e=[t]:e.push(t),s++}if(m.rules===void 0){let t={
+[r]:e.push(r),s++}if(m.authority===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+authority"},message:"must have required property 'authority'"};e===null?e=[r]:e.push(r),s++}if(m.rules===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rules"},message:"must have required p\
-roperty 'rules'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="jurisdiction"||t==="name"||t==="authority"||t===
-"countries"||t==="rules")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.jurisdiction!==void 0){
-let t=m.jurisdiction;if(typeof t=="string"){if(f(t)>40){let r={instancePath:i+"/jurisdiction",schemaPath:"#/properties/j\
+roperty 'rules'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="jurisdiction"||r==="name"||r==="authority"||r===
+"countries"||r==="rules")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.jurisdiction!==void 0){
+let r=m.jurisdiction;if(typeof r=="string"){if(f(r)>40){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/j\
 urisdiction/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=
-[r]:e.push(r),s++}if(!Se.test(t)){let r={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[r]:e.push(r),
-s++}}else{let r={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.name!==void 0){let t=m.name;if(typeof t=="string"){
-if(f(t)>120){let r={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),s++}if(f(t)<2){let r={instancePath:i+"/name",
+[t]:e.push(t),s++}if(!Se.test(r)){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),
+s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.name!==void 0){let r=m.name;if(typeof r=="string"){
+if(f(r)>120){let t={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},
+message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<2){let t={instancePath:i+"/name",
 schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 charac\
-ters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.authority!==void 0){let t=m.authority;
-if(typeof t=="string"){if(f(t)>120){let r={instancePath:i+"/authority",schemaPath:"#/properties/authority/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),s++}if(f(t)<2){
-let r={instancePath:i+"/authority",schemaPath:"#/properties/authority/minLength",keyword:"minLength",params:{limit:2},message:"\
-must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/authority",schemaPath:"\
-#/properties/authority/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}
-if(m.countries!==void 0){let t=m.countries;if(Array.isArray(t)){if(t.length<1){let o={instancePath:i+"/countries",schemaPath:"\
+ters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.authority!==void 0){let r=m.authority;
+if(typeof r=="string"){if(f(r)>120){let t={instancePath:i+"/authority",schemaPath:"#/properties/authority/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<2){
+let t={instancePath:i+"/authority",schemaPath:"#/properties/authority/minLength",keyword:"minLength",params:{limit:2},message:"\
+must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/authority",schemaPath:"\
+#/properties/authority/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
+if(m.countries!==void 0){let r=m.countries;if(Array.isArray(r)){if(r.length<1){let o={instancePath:i+"/countries",schemaPath:"\
 #/properties/countries/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),s++}let r=t.length;for(let o=0;o<r;o++){let n=t[o];if(typeof n=="string"){if(!k.test(n)){let l={instancePath:i+
+e=[o]:e.push(o),s++}let t=r.length;for(let o=0;o<t;o++){let n=r[o];if(typeof n=="string"){if(!P.test(n)){let l={instancePath:i+
 "/countries/"+o,schemaPath:"#/properties/countries/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
 must match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/countries/"+o,schemaPath:"#\
 /properties/countries/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
-l),s++}}let a=t.length,p;if(a>1){let o={};for(;a--;){let n=t[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];
+l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){let n=r[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];
 let l={instancePath:i+"/countries",schemaPath:"#/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},
 message:"must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=
-a}}}}else{let r={instancePath:i+"/countries",schemaPath:"#/properties/countries/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.rules!==void 0){let t=m.rules;if(Array.isArray(t)){if(t.length<
+a}}}}else{let t={instancePath:i+"/countries",schemaPath:"#/properties/countries/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.rules!==void 0){let r=m.rules;if(Array.isArray(r)){if(r.length<
 1){let a={instancePath:i+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),s++}let r=t.length;for(let a=0;a<r;a++){let p=t[a];if(p&&typeof p==
+must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),s++}let t=r.length;for(let a=0;a<t;a++){let p=r[a];if(p&&typeof p==
 "object"&&!Array.isArray(p)){if(p.rule===void 0){let o={instancePath:i+"/rules/"+a,schemaPath:"#/properties/rules/items/\
 required",keyword:"required",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[o]:
 e.push(o),s++}if(p.value===void 0){let o={instancePath:i+"/rules/"+a,schemaPath:"#/properties/rules/items/required",keyword:"\
@@ -3856,7 +3916,7 @@ l),s++}}else{let l={instancePath:i+"/rules/"+a+"/source/title",schemaPath:"#/pro
 operties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.
 url!==void 0){let n=o.url;if(typeof n=="string"){if(f(n)>400){let l={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"\
 #/properties/rules/items/properties/source/properties/url/maxLength",keyword:"maxLength",params:{limit:400},message:"mus\
-t NOT have more than 400 characters"};e===null?e=[l]:e.push(l),s++}if(!Nr.test(n)){let l={instancePath:i+"/rules/"+a+"/s\
+t NOT have more than 400 characters"};e===null?e=[l]:e.push(l),s++}if(!Nt.test(n)){let l={instancePath:i+"/rules/"+a+"/s\
 ource/url",schemaPath:"#/properties/rules/items/properties/source/properties/url/pattern",keyword:"pattern",params:{pattern:"\
 ^https://[^\\s]+$"},message:'must match pattern "^https://[^\\s]+$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+
 "/rules/"+a+"/source/url",schemaPath:"#/properties/rules/items/properties/source/properties/url/type",keyword:"type",params:{
@@ -3892,10 +3952,10 @@ xLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than
 n),s++}}else{let n={instancePath:i+"/rules/"+a+"/note",schemaPath:"#/properties/rules/items/properties/note/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/rules\
 /"+a,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ke.errors=e,s===0}var it=j,at=Xe,
-Lr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/session-answer.schema.json",
+e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ke.errors=e,s===0}var ir=j,ar=Xe,
+Lt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/session-answer.schema.json",
 title:"Session answer",description:"The private answer of GET /api/player/session: what the clock of the session and the\
  net position beside it show.",type:"object",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"\
 Milliseconds since the player signed in, by the platform's clock.",type:"integer",minimum:0},winLoss:{title:"Win or loss",
@@ -3909,59 +3969,59 @@ fore","after","locale"]},minorDigits:{type:"integer",title:"Minor digits",descri
 e whose way of writing numbers counts; left out: the reader's.",minLength:2,maxLength:35}},required:["symbol","hasSpace",
 "position"]}},required:["elapsedMs","winLoss","currency","display"],examples:[{elapsedMs:754e3,winLoss:-1250,currency:"E\
 UR",display:{symbol:"€",hasSpace:!0,position:"after"}}]};function Xe(m,{instancePath:i="",parentData:v,parentDataProperty:y,
-rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let t={instancePath:i,
+rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"must have required property 'el\
-apsedMs'"};e===null?e=[t]:e.push(t),s++}if(m.winLoss===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"winLoss"},message:"must have required property 'winLoss'"};e===null?e=[t]:e.push(t),s++}
-if(m.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"curren\
-cy"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(m.display===void 0){let t={instancePath:i,
+apsedMs'"};e===null?e=[r]:e.push(r),s++}if(m.winLoss===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"winLoss"},message:"must have required property 'winLoss'"};e===null?e=[r]:e.push(r),s++}
+if(m.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"curren\
+cy"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(m.display===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"must have required property 'disp\
-lay'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="elapsedMs"||t==="winLoss"||t==="currency"||t==="display")){
-let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.elapsedMs!==void 0){let t=m.elapsedMs;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&
-(t<0||isNaN(t))){let r={instancePath:i+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}if(m.winLoss!==void 0){let t=m.winLoss;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}}if(m.currency!==void 0){let t=m.currency;
-if(typeof t=="string"){if(!C.test(t)){let r={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={
+lay'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="elapsedMs"||r==="winLoss"||r==="currency"||r==="display")){
+let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.elapsedMs!==void 0){let r=m.elapsedMs;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&
+(r<0||isNaN(r))){let t={instancePath:i+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(m.winLoss!==void 0){let r=m.winLoss;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}}if(m.currency!==void 0){let r=m.currency;
+if(typeof r=="string"){if(!C.test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[r]:e.push(r),s++}}if(m.display!==void 0){let t=m.display;if(t&&typeof t=="object"&&!Array.isArray(
-t)){if(t.symbol===void 0){let r={instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"required",
-params:{missingProperty:"symbol"},message:"must have required property 'symbol'"};e===null?e=[r]:e.push(r),s++}if(t.hasSpace===
-void 0){let r={instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"\
-hasSpace"},message:"must have required property 'hasSpace'"};e===null?e=[r]:e.push(r),s++}if(t.position===void 0){let r={
+e string"};e===null?e=[t]:e.push(t),s++}}if(m.display!==void 0){let r=m.display;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.symbol===void 0){let t={instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"required",
+params:{missingProperty:"symbol"},message:"must have required property 'symbol'"};e===null?e=[t]:e.push(t),s++}if(r.hasSpace===
+void 0){let t={instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"\
+hasSpace"},message:"must have required property 'hasSpace'"};e===null?e=[t]:e.push(t),s++}if(r.position===void 0){let t={
 instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"positio\
-n"},message:"must have required property 'position'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="symbol"||r===
-"hasSpace"||r==="position"||r==="minorDigits"||r==="numberTag")){let a={instancePath:i+"/display",schemaPath:"#/properti\
-es/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
-itional properties"};e===null?e=[a]:e.push(a),s++}if(t.symbol!==void 0&&typeof t.symbol!="string"){let r={instancePath:i+
+n"},message:"must have required property 'position'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="symbol"||t===
+"hasSpace"||t==="position"||t==="minorDigits"||t==="numberTag")){let a={instancePath:i+"/display",schemaPath:"#/properti\
+es/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have add\
+itional properties"};e===null?e=[a]:e.push(a),s++}if(r.symbol!==void 0&&typeof r.symbol!="string"){let t={instancePath:i+
 "/display/symbol",schemaPath:"#/properties/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),s++}if(t.hasSpace!==void 0&&typeof t.hasSpace!="boolean"){let r={instancePath:i+
+must be string"};e===null?e=[t]:e.push(t),s++}if(r.hasSpace!==void 0&&typeof r.hasSpace!="boolean"){let t={instancePath:i+
 "/display/hasSpace",schemaPath:"#/properties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),s++}if(t.position!==void 0){let r=t.position;if(typeof r!="string"){let a={instancePath:i+
+must be boolean"};e===null?e=[t]:e.push(t),s++}if(r.position!==void 0){let t=r.position;if(typeof t!="string"){let a={instancePath:i+
 "/display/position",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),s++}if(!(r==="before"||r==="after"||r==="locale")){let a={instancePath:i+"/dis\
-play/position",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:Lr.properties.
-display.properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.
-minorDigits!==void 0){let r=t.minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+
+must be string"};e===null?e=[a]:e.push(a),s++}if(!(t==="before"||t==="after"||t==="locale")){let a={instancePath:i+"/dis\
+play/position",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:Lt.properties.
+display.properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.
+minorDigits!==void 0){let t=r.minorDigits;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+
 "/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"intege\
-r"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let a={
+r"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){if(t>4||isNaN(t)){let a={
 instancePath:i+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[a]:e.push(a),s++}if(r<0||isNaN(r)){let a={instancePath:i+
+params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[a]:e.push(a),s++}if(t<0||isNaN(t)){let a={instancePath:i+
 "/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}}if(t.numberTag!==void 0){let r=t.numberTag;if(typeof r==
-"string"){if(f(r)>35){let a={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/m\
+>=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}}if(r.numberTag!==void 0){let t=r.numberTag;if(typeof t==
+"string"){if(f(t)>35){let a={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/m\
 axLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[a]:e.push(a),
-s++}if(f(r)<2){let a={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLengt\
+s++}if(f(t)<2){let a={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLengt\
 h",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/display",schemaPath:"\
-#/properties/display/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Xe.errors=e,s===0}var ot=Qe,Tr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/display",schemaPath:"\
+#/properties/display/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),s++}return Xe.errors=e,s===0}var or=Qe,Tt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/staff-file.schema.json",title:"Staff",description:"The file STAFF_FILE: who may work at the desk, a\
 nd in which roles.",type:"object",properties:{roles:{title:"Roles",description:"Roles of your own, beside or instead of \
 those of app/staff/staff-roles.json.",type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]{0,39}$"},additionalProperties:{
@@ -3978,22 +4038,22 @@ of them may.",type:"array",minItems:1,uniqueItems:!0,items:{title:"Role",descrip
 string",pattern:"^\\$argon2id\\$",maxLength:300}},required:["name","roles","password"],additionalProperties:!1}}},required:[
 "accounts"],additionalProperties:!1,examples:[{accounts:[{name:"ada",roles:["support"],password:"$argon2id$v=19$m=19456,\
 t=2,p=1$c2FsdA$aGFzaA"}]},{roles:{auditor:["players","audit-log"]},accounts:[]}]},Te=new RegExp("^[a-z][a-z0-9-]{0,39}$",
-"u"),Je=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u"),Fr=new RegExp("^\\$argon2id\\$","u");function Qe(m,{instancePath:i="",
+"u"),Je=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u"),Ft=new RegExp("^\\$argon2id\\$","u");function Qe(m,{instancePath:i="",
 parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accounts===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accounts"},message:"mu\
-st have required property 'accounts'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="roles"||r==="accounts")){let a={
-instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(m.roles!==void 0){let r=m.roles;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){for(let a in r){let p=s;if(typeof a=="string"&&!Te.test(a)){let o={instancePath:i+"/roles",schemaPath:"\
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accounts"},message:"mu\
+st have required property 'accounts'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="roles"||t==="accounts")){let a={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(m.roles!==void 0){let t=m.roles;if(t&&typeof t=="o\
+bject"&&!Array.isArray(t)){for(let a in t){let p=s;if(typeof a=="string"&&!Te.test(a)){let o={instancePath:i+"/roles",schemaPath:"\
 #/properties/roles/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'must matc\
-h pattern "^[a-z][a-z0-9-]{0,39}$"',propertyName:a};e===null?e=[o]:e.push(o),s++}var t=p===s;if(!t){let o={instancePath:i+
+h pattern "^[a-z][a-z0-9-]{0,39}$"',propertyName:a};e===null?e=[o]:e.push(o),s++}var r=p===s;if(!r){let o={instancePath:i+
 "/roles",schemaPath:"#/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property\
- name must be valid"};e===null?e=[o]:e.push(o),s++}}for(let a in r){let p=r[a];if(Array.isArray(p)){let o=p.length;for(let d=0;d<
+ name must be valid"};e===null?e=[o]:e.push(o),s++}}for(let a in t){let p=t[a];if(Array.isArray(p)){let o=p.length;for(let d=0;d<
 o;d++){let u=p[d];if(typeof u!="string"){let c={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+d,
 schemaPath:"#/properties/roles/additionalProperties/items/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[c]:e.push(c),s++}if(!(u==="players"||u==="documents"||u==="restrictions"||u==="withdrawals"||u==="ad\
 justments"||u==="money"||u==="campaigns"||u==="audit-log")){let c={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/"+d,schemaPath:"#/properties/roles/additionalProperties/items/enum",keyword:"enum",params:{allowedValues:Tr.
+/\//g,"~1")+"/"+d,schemaPath:"#/properties/roles/additionalProperties/items/enum",keyword:"enum",params:{allowedValues:Tt.
 properties.roles.additionalProperties.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.
 push(c),s++}}let n=p.length,l;if(n>1){let d={};for(;n--;){let u=p[n];if(typeof u=="string"){if(typeof d[u]=="number"){l=
 d[u];let c={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/roles/additionalP\
@@ -4002,9 +4062,9 @@ roperties/uniqueItems",keyword:"uniqueItems",params:{i:n,j:l},message:"must NOT 
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/roles/additionalProperties/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:i+"/roles",schemaPath:"#/properties/rol\
 es/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(m.accounts!==void 0){
-let r=m.accounts;if(Array.isArray(r)){if(r.length>1e3){let p={instancePath:i+"/accounts",schemaPath:"#/properties/accoun\
+let t=m.accounts;if(Array.isArray(t)){if(t.length>1e3){let p={instancePath:i+"/accounts",schemaPath:"#/properties/accoun\
 ts/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[p]:e.push(p),
-s++}let a=r.length;for(let p=0;p<a;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.name===void 0){let n={
+s++}let a=t.length;for(let p=0;p<a;p++){let o=t[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.name===void 0){let n={
 instancePath:i+"/accounts/"+p,schemaPath:"#/properties/accounts/items/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[n]:e.push(n),s++}if(o.roles===void 0){let n={instancePath:i+
 "/accounts/"+p,schemaPath:"#/properties/accounts/items/required",keyword:"required",params:{missingProperty:"roles"},message:"\
@@ -4031,60 +4091,60 @@ tems/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i:d,j:u},messag
 p+"/roles",schemaPath:"#/properties/accounts/items/properties/roles/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[l]:e.push(l),s++}}if(o.password!==void 0){let n=o.password;if(typeof n=="string"){if(f(n)>300){
 let l={instancePath:i+"/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/password/maxLength",
-keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),s++}if(!Fr.
+keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),s++}if(!Ft.
 test(n)){let l={instancePath:i+"/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/password/pa\
 ttern",keyword:"pattern",params:{pattern:"^\\$argon2id\\$"},message:'must match pattern "^\\$argon2id\\$"'};e===null?e=[
 l]:e.push(l),s++}}else{let l={instancePath:i+"/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properti\
 es/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let n={
 instancePath:i+"/accounts/"+p,schemaPath:"#/properties/accounts/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/accounts",schemaPath:"#/properties/accounts\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qe.
-errors=e,s===0}var nt=er;function er(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
-ect"&&!Array.isArray(m)){if(m.name===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),s++}if(m.passwordMark===void 0){let t={instancePath:i,
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Qe.
+errors=e,s===0}var nr=et;function et(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+ect"&&!Array.isArray(m)){if(m.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),s++}if(m.passwordMark===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwordMark"},message:"must have required property \
-'passwordMark'"};e===null?e=[t]:e.push(t),s++}if(m.startedAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[t]:e.push(
-t),s++}if(m.seenAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
-eenAt"},message:"must have required property 'seenAt'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="name"||t===
-"passwordMark"||t==="startedAt"||t==="seenAt"||t==="draft")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
-r),s++}if(m.name!==void 0){let t=m.name;if(typeof t=="string"){if(!Je.test(t)){let r={instancePath:i+"/name",schemaPath:"\
+'passwordMark'"};e===null?e=[r]:e.push(r),s++}if(m.startedAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[r]:e.push(
+r),s++}if(m.seenAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
+eenAt"},message:"must have required property 'seenAt'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="name"||r===
+"passwordMark"||r==="startedAt"||r==="seenAt"||r==="draft")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),s++}if(m.name!==void 0){let r=m.name;if(typeof r=="string"){if(!Je.test(r)){let t={instancePath:i+"/name",schemaPath:"\
 #/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^\
-[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/name",schemaPath:"#/properties/na\
-me/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.passwordMark!==
-void 0){let t=m.passwordMark;if(typeof t=="string"){if(f(t)>100){let r={instancePath:i+"/passwordMark",schemaPath:"#/pro\
+[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/na\
+me/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.passwordMark!==
+void 0){let r=m.passwordMark;if(typeof r=="string"){if(f(r)>100){let t={instancePath:i+"/passwordMark",schemaPath:"#/pro\
 perties/passwordMark/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
-e===null?e=[r]:e.push(r),s++}if(f(t)<1){let r={instancePath:i+"/passwordMark",schemaPath:"#/properties/passwordMark/minL\
-ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{
-let r={instancePath:i+"/passwordMark",schemaPath:"#/properties/passwordMark/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.startedAt!==void 0){let t=m.startedAt;if(!(typeof t=="numbe\
-r"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}}if(m.seenAt!==void 0){let t=m.seenAt;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/seenAt",schemaPath:"#/properties/seenA\
-t/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}}if(m.draft!==void 0){
-let t=m.draft;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.path===void 0){let r={instancePath:i+"/draft",schemaPath:"\
+e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/passwordMark",schemaPath:"#/properties/passwordMark/minL\
+ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{
+let t={instancePath:i+"/passwordMark",schemaPath:"#/properties/passwordMark/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.startedAt!==void 0){let r=m.startedAt;if(!(typeof r=="numbe\
+r"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}}if(m.seenAt!==void 0){let r=m.seenAt;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/seenAt",schemaPath:"#/properties/seenA\
+t/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}}if(m.draft!==void 0){
+let r=m.draft;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let t={instancePath:i+"/draft",schemaPath:"\
 #/properties/draft/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'pa\
-th'"};e===null?e=[r]:e.push(r),s++}if(t.fields===void 0){let r={instancePath:i+"/draft",schemaPath:"#/properties/draft/r\
+th'"};e===null?e=[t]:e.push(t),s++}if(r.fields===void 0){let t={instancePath:i+"/draft",schemaPath:"#/properties/draft/r\
 equired",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=
-[r]:e.push(r),s++}for(let r in t)if(!(r==="path"||r==="fields")){let a={instancePath:i+"/draft",schemaPath:"#/properties\
-/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additio\
-nal properties"};e===null?e=[a]:e.push(a),s++}if(t.path!==void 0){let r=t.path;if(typeof r=="string"){if(f(r)>500){let a={
+[t]:e.push(t),s++}for(let t in r)if(!(t==="path"||t==="fields")){let a={instancePath:i+"/draft",schemaPath:"#/properties\
+/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additio\
+nal properties"};e===null?e=[a]:e.push(a),s++}if(r.path!==void 0){let t=r.path;if(typeof t=="string"){if(f(t)>500){let a={
 instancePath:i+"/draft/path",schemaPath:"#/properties/draft/properties/path/maxLength",keyword:"maxLength",params:{limit:500},
 message:"must NOT have more than 500 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/draft/path",
 schemaPath:"#/properties/draft/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[a]:e.push(a),s++}}if(t.fields!==void 0){let r=t.fields;if(r&&typeof r=="object"&&!Array.isArray(r))for(let a in r){
-let p=r[a];if(typeof p=="string"){if(f(p)>2e3){let o={instancePath:i+"/draft/fields/"+a.replace(/~/g,"~0").replace(/\//g,
+null?e=[a]:e.push(a),s++}}if(r.fields!==void 0){let t=r.fields;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t){
+let p=t[a];if(typeof p=="string"){if(f(p)>2e3){let o={instancePath:i+"/draft/fields/"+a.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/draft/properties/fields/additionalProperties/maxLength",keyword:"maxLength",params:{limit:2e3},
 message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/draft/fiel\
 ds/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/draft/properties/fields/additionalProperties/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{let a={instancePath:i+
 "/draft/fields",schemaPath:"#/properties/draft/properties/fields/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/draft",schemaPath:"#/properties/draft/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return er.errors=e,
-s===0}var pt=rr,re={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/theme.schema\
+st be object"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/draft",schemaPath:"#/properties/draft/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return et.errors=e,
+s===0}var pr=tt,te={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/theme.schema\
 .json",title:"Theme",description:"The closed set of tokens of every brand; each becomes a CSS custom property --mq-<grou\
 p>-<name>.",type:"object",additionalProperties:!1,properties:{scheme:{type:"string",title:"Scheme",description:"Whether \
 the background is dark or light.",enum:["dark","light"]},color:{title:"Colours",description:"Each text colour has at lea\
@@ -4278,9 +4338,9 @@ m|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-]
 [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d\
 +)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"}},required:[
 "maxWidth","gutter","tileMin","tileGap","sectionGap"]}},required:["scheme","color","font","radius","clip","effect","layo\
-ut"]},b=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),Fe=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),Cr=new RegExp(
+ut"]},b=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),Fe=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),Ct=new RegExp(
 "^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),R=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$",
-"u"),te=new RegExp("^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
+"u"),re=new RegExp("^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
 vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
 (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\
 \\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v\
@@ -4307,7 +4367,7 @@ em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(
 2}){1,7}\\))){0,5})$","u"),ie=new RegExp("^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,\
-5})$","u"),Sr=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\\
+5})$","u"),St=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\\
 d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|ro\
 tate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?\
 (\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|\
@@ -4315,303 +4375,303 @@ rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$","u"),$=new RegExp("^((-?(\\d
 alc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max\
 )\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?\
 |\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|e\
-m|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$","u");function rr(m,{instancePath:i="",
+m|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$","u");function tt(m,{instancePath:i="",
 parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.scheme===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheme"},message:"must\
- have required property 'scheme'"};e===null?e=[t]:e.push(t),s++}if(m.color===void 0){let t={instancePath:i,schemaPath:"#\
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheme"},message:"must\
+ have required property 'scheme'"};e===null?e=[r]:e.push(r),s++}if(m.color===void 0){let r={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"color"},message:"must have required property 'color'"};e===null?e=
-[t]:e.push(t),s++}if(m.font===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-font"},message:"must have required property 'font'"};e===null?e=[t]:e.push(t),s++}if(m.radius===void 0){let t={instancePath:i,
+[r]:e.push(r),s++}if(m.font===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+font"},message:"must have required property 'font'"};e===null?e=[r]:e.push(r),s++}if(m.radius===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"radius"},message:"must have required property 'radiu\
-s'"};e===null?e=[t]:e.push(t),s++}if(m.clip===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"clip"},message:"must have required property 'clip'"};e===null?e=[t]:e.push(t),s++}if(m.effect===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"effect"},message:"must have re\
-quired property 'effect'"};e===null?e=[t]:e.push(t),s++}if(m.layout===void 0){let t={instancePath:i,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"layout"},message:"must have required property 'layout'"};e===null?e=[t]:
-e.push(t),s++}for(let t in m)if(!(t==="scheme"||t==="color"||t==="font"||t==="radius"||t==="clip"||t==="effect"||t==="la\
-yout")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.scheme!==void 0){let t=m.scheme;if(typeof t!=
-"string"){let r={instancePath:i+"/scheme",schemaPath:"#/properties/scheme/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="dark"||t==="light")){let r={instancePath:i+"/scheme",schemaPath:"\
-#/properties/scheme/enum",keyword:"enum",params:{allowedValues:re.properties.scheme.enum},message:"must be equal to one \
-of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.color!==void 0){let t=m.color;if(t&&typeof t=="object"&&!Array.
-isArray(t)){if(t.background===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"r\
-equired",params:{missingProperty:"background"},message:"must have required property 'background'"};e===null?e=[r]:e.push(
-r),s++}if(t.surface===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",
-params:{missingProperty:"surface"},message:"must have required property 'surface'"};e===null?e=[r]:e.push(r),s++}if(t.surfaceRaised===
-void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
-surfaceRaised"},message:"must have required property 'surfaceRaised'"};e===null?e=[r]:e.push(r),s++}if(t.surfaceSunken===
-void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
-surfaceSunken"},message:"must have required property 'surfaceSunken'"};e===null?e=[r]:e.push(r),s++}if(t.border===void 0){
-let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"bord\
-er"},message:"must have required property 'border'"};e===null?e=[r]:e.push(r),s++}if(t.text===void 0){let r={instancePath:i+
+s'"};e===null?e=[r]:e.push(r),s++}if(m.clip===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"clip"},message:"must have required property 'clip'"};e===null?e=[r]:e.push(r),s++}if(m.effect===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"effect"},message:"must have re\
+quired property 'effect'"};e===null?e=[r]:e.push(r),s++}if(m.layout===void 0){let r={instancePath:i,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"layout"},message:"must have required property 'layout'"};e===null?e=[r]:
+e.push(r),s++}for(let r in m)if(!(r==="scheme"||r==="color"||r==="font"||r==="radius"||r==="clip"||r==="effect"||r==="la\
+yout")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.scheme!==void 0){let r=m.scheme;if(typeof r!=
+"string"){let t={instancePath:i+"/scheme",schemaPath:"#/properties/scheme/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="dark"||r==="light")){let t={instancePath:i+"/scheme",schemaPath:"\
+#/properties/scheme/enum",keyword:"enum",params:{allowedValues:te.properties.scheme.enum},message:"must be equal to one \
+of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.color!==void 0){let r=m.color;if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(r.background===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"r\
+equired",params:{missingProperty:"background"},message:"must have required property 'background'"};e===null?e=[t]:e.push(
+t),s++}if(r.surface===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",
+params:{missingProperty:"surface"},message:"must have required property 'surface'"};e===null?e=[t]:e.push(t),s++}if(r.surfaceRaised===
+void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
+surfaceRaised"},message:"must have required property 'surfaceRaised'"};e===null?e=[t]:e.push(t),s++}if(r.surfaceSunken===
+void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
+surfaceSunken"},message:"must have required property 'surfaceSunken'"};e===null?e=[t]:e.push(t),s++}if(r.border===void 0){
+let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"bord\
+er"},message:"must have required property 'border'"};e===null?e=[t]:e.push(t),s++}if(r.text===void 0){let t={instancePath:i+
 "/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"text"},message:"must have \
-required property 'text'"};e===null?e=[r]:e.push(r),s++}if(t.textMuted===void 0){let r={instancePath:i+"/color",schemaPath:"\
+required property 'text'"};e===null?e=[t]:e.push(t),s++}if(r.textMuted===void 0){let t={instancePath:i+"/color",schemaPath:"\
 #/properties/color/required",keyword:"required",params:{missingProperty:"textMuted"},message:"must have required propert\
-y 'textMuted'"};e===null?e=[r]:e.push(r),s++}if(t.primary===void 0){let r={instancePath:i+"/color",schemaPath:"#/propert\
+y 'textMuted'"};e===null?e=[t]:e.push(t),s++}if(r.primary===void 0){let t={instancePath:i+"/color",schemaPath:"#/propert\
 ies/color/required",keyword:"required",params:{missingProperty:"primary"},message:"must have required property 'primary'"};
-e===null?e=[r]:e.push(r),s++}if(t.primaryHover===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/r\
+e===null?e=[t]:e.push(t),s++}if(r.primaryHover===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/r\
 equired",keyword:"required",params:{missingProperty:"primaryHover"},message:"must have required property 'primaryHover'"};
-e===null?e=[r]:e.push(r),s++}if(t.onPrimary===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/requ\
+e===null?e=[t]:e.push(t),s++}if(r.onPrimary===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/requ\
 ired",keyword:"required",params:{missingProperty:"onPrimary"},message:"must have required property 'onPrimary'"};e===null?
-e=[r]:e.push(r),s++}if(t.accent===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"\
-required",params:{missingProperty:"accent"},message:"must have required property 'accent'"};e===null?e=[r]:e.push(r),s++}
-if(t.onAccent===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{
-missingProperty:"onAccent"},message:"must have required property 'onAccent'"};e===null?e=[r]:e.push(r),s++}if(t.link===void 0){
-let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"link"},
-message:"must have required property 'link'"};e===null?e=[r]:e.push(r),s++}if(t.focus===void 0){let r={instancePath:i+"/\
+e=[t]:e.push(t),s++}if(r.accent===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"\
+required",params:{missingProperty:"accent"},message:"must have required property 'accent'"};e===null?e=[t]:e.push(t),s++}
+if(r.onAccent===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{
+missingProperty:"onAccent"},message:"must have required property 'onAccent'"};e===null?e=[t]:e.push(t),s++}if(r.link===void 0){
+let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"link"},
+message:"must have required property 'link'"};e===null?e=[t]:e.push(t),s++}if(r.focus===void 0){let t={instancePath:i+"/\
 color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"focus"},message:"must have r\
-equired property 'focus'"};e===null?e=[r]:e.push(r),s++}if(t.header===void 0){let r={instancePath:i+"/color",schemaPath:"\
+equired property 'focus'"};e===null?e=[t]:e.push(t),s++}if(r.header===void 0){let t={instancePath:i+"/color",schemaPath:"\
 #/properties/color/required",keyword:"required",params:{missingProperty:"header"},message:"must have required property '\
-header'"};e===null?e=[r]:e.push(r),s++}if(t.onHeader===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/c\
+header'"};e===null?e=[t]:e.push(t),s++}if(r.onHeader===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/c\
 olor/required",keyword:"required",params:{missingProperty:"onHeader"},message:"must have required property 'onHeader'"};
-e===null?e=[r]:e.push(r),s++}if(t.footer===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/require\
-d",keyword:"required",params:{missingProperty:"footer"},message:"must have required property 'footer'"};e===null?e=[r]:e.
-push(r),s++}if(t.onFooter===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"req\
-uired",params:{missingProperty:"onFooter"},message:"must have required property 'onFooter'"};e===null?e=[r]:e.push(r),s++}
-if(t.live===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
-live"},message:"must have required property 'live'"};e===null?e=[r]:e.push(r),s++}if(t.onLive===void 0){let r={instancePath:i+
+e===null?e=[t]:e.push(t),s++}if(r.footer===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/require\
+d",keyword:"required",params:{missingProperty:"footer"},message:"must have required property 'footer'"};e===null?e=[t]:e.
+push(t),s++}if(r.onFooter===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"req\
+uired",params:{missingProperty:"onFooter"},message:"must have required property 'onFooter'"};e===null?e=[t]:e.push(t),s++}
+if(r.live===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
+live"},message:"must have required property 'live'"};e===null?e=[t]:e.push(t),s++}if(r.onLive===void 0){let t={instancePath:i+
 "/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"onLive"},message:"must hav\
-e required property 'onLive'"};e===null?e=[r]:e.push(r),s++}if(t.jackpot===void 0){let r={instancePath:i+"/color",schemaPath:"\
+e required property 'onLive'"};e===null?e=[t]:e.push(t),s++}if(r.jackpot===void 0){let t={instancePath:i+"/color",schemaPath:"\
 #/properties/color/required",keyword:"required",params:{missingProperty:"jackpot"},message:"must have required property \
-'jackpot'"};e===null?e=[r]:e.push(r),s++}if(t.success===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/\
+'jackpot'"};e===null?e=[t]:e.push(t),s++}if(r.success===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/\
 color/required",keyword:"required",params:{missingProperty:"success"},message:"must have required property 'success'"};e===
-null?e=[r]:e.push(r),s++}if(t.warning===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",
-keyword:"required",params:{missingProperty:"warning"},message:"must have required property 'warning'"};e===null?e=[r]:e.
-push(r),s++}if(t.danger===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"requi\
-red",params:{missingProperty:"danger"},message:"must have required property 'danger'"};e===null?e=[r]:e.push(r),s++}if(t.
-scrim===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
-scrim"},message:"must have required property 'scrim'"};e===null?e=[r]:e.push(r),s++}if(t.onScrim===void 0){let r={instancePath:i+
+null?e=[t]:e.push(t),s++}if(r.warning===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",
+keyword:"required",params:{missingProperty:"warning"},message:"must have required property 'warning'"};e===null?e=[t]:e.
+push(t),s++}if(r.danger===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"requi\
+red",params:{missingProperty:"danger"},message:"must have required property 'danger'"};e===null?e=[t]:e.push(t),s++}if(r.
+scrim===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
+scrim"},message:"must have required property 'scrim'"};e===null?e=[t]:e.push(t),s++}if(r.onScrim===void 0){let t={instancePath:i+
 "/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"onScrim"},message:"must ha\
-ve required property 'onScrim'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!F.call(re.properties.color.properties,r)){
+ve required property 'onScrim'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!F.call(te.properties.color.properties,t)){
 let a={instancePath:i+"/color",schemaPath:"#/properties/color/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(t.background!==void 0){
-let r=t.background;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/background",schemaPath:"#/propert\
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.background!==void 0){
+let t=r.background;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/background",schemaPath:"#/propert\
 ies/color/properties/background/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
 must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/col\
 or/background",schemaPath:"#/properties/color/properties/background/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),s++}}if(t.surface!==void 0){let r=t.surface;if(typeof r=="string"){if(!b.test(
-r)){let a={instancePath:i+"/color/surface",schemaPath:"#/properties/color/properties/surface/pattern",keyword:"pattern",
+must be string"};e===null?e=[a]:e.push(a),s++}}if(r.surface!==void 0){let t=r.surface;if(typeof t=="string"){if(!b.test(
+t)){let a={instancePath:i+"/color/surface",schemaPath:"#/properties/color/properties/surface/pattern",keyword:"pattern",
 params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};
 e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/surface",schemaPath:"#/properties/color/properties/surf\
-ace/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.surfaceRaised!==
-void 0){let r=t.surfaceRaised;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/surfaceRaised",schemaPath:"\
+ace/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.surfaceRaised!==
+void 0){let t=r.surfaceRaised;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/surfaceRaised",schemaPath:"\
 #/properties/color/properties/surfaceRaised/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})\
 ?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/color/surfaceRaised",schemaPath:"#/properties/color/properties/surfaceRaised/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.surfaceSunken!==void 0){let r=t.surfaceSunken;if(typeof r==
-"string"){if(!b.test(r)){let a={instancePath:i+"/color/surfaceSunken",schemaPath:"#/properties/color/properties/surfaceS\
+message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.surfaceSunken!==void 0){let t=r.surfaceSunken;if(typeof t==
+"string"){if(!b.test(t)){let a={instancePath:i+"/color/surfaceSunken",schemaPath:"#/properties/color/properties/surfaceS\
 unken/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0\
 -9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/surfaceSunken",schemaPath:"\
 #/properties/color/properties/surfaceSunken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[a]:e.push(a),s++}}if(t.border!==void 0){let r=t.border;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/\
+e=[a]:e.push(a),s++}}if(r.border!==void 0){let t=r.border;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/\
 color/border",schemaPath:"#/properties/color/properties/border/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]\
 {6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/color/border",schemaPath:"#/properties/color/properties/border/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.text!==void 0){let r=t.text;if(typeof r=="string"){
-if(!b.test(r)){let a={instancePath:i+"/color/text",schemaPath:"#/properties/color/properties/text/pattern",keyword:"patt\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.text!==void 0){let t=r.text;if(typeof t=="string"){
+if(!b.test(t)){let a={instancePath:i+"/color/text",schemaPath:"#/properties/color/properties/text/pattern",keyword:"patt\
 ern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})\
 ?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/text",schemaPath:"#/properties/color/properties/t\
-ext/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.textMuted!==
-void 0){let r=t.textMuted;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/textMuted",schemaPath:"#/p\
+ext/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.textMuted!==
+void 0){let t=r.textMuted;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/textMuted",schemaPath:"#/p\
 roperties/color/properties/textMuted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
 must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/col\
 or/textMuted",schemaPath:"#/properties/color/properties/textMuted/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[a]:e.push(a),s++}}if(t.primary!==void 0){let r=t.primary;if(typeof r=="string"){if(!b.test(r)){
+ust be string"};e===null?e=[a]:e.push(a),s++}}if(r.primary!==void 0){let t=r.primary;if(typeof t=="string"){if(!b.test(t)){
 let a={instancePath:i+"/color/primary",schemaPath:"#/properties/color/properties/primary/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?
 e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/primary",schemaPath:"#/properties/color/properties/primary/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.primaryHover!==void 0){
-let r=t.primaryHover;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/primaryHover",schemaPath:"#/pro\
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.primaryHover!==void 0){
+let t=r.primaryHover;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/primaryHover",schemaPath:"#/pro\
 perties/color/properties/primaryHover/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
 must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/col\
 or/primaryHover",schemaPath:"#/properties/color/properties/primaryHover/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),s++}}if(t.onPrimary!==void 0){let r=t.onPrimary;if(typeof r=="string"){if(!b.test(
-r)){let a={instancePath:i+"/color/onPrimary",schemaPath:"#/properties/color/properties/onPrimary/pattern",keyword:"patte\
+must be string"};e===null?e=[a]:e.push(a),s++}}if(r.onPrimary!==void 0){let t=r.onPrimary;if(typeof t=="string"){if(!b.test(
+t)){let a={instancePath:i+"/color/onPrimary",schemaPath:"#/properties/color/properties/onPrimary/pattern",keyword:"patte\
 rn",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?\
 $"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/onPrimary",schemaPath:"#/properties/color/properti\
-es/onPrimary/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.accent!==
-void 0){let r=t.accent;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/accent",schemaPath:"#/propert\
+es/onPrimary/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.accent!==
+void 0){let t=r.accent;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/accent",schemaPath:"#/propert\
 ies/color/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'mu\
 st match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color\
 /accent",schemaPath:"#/properties/color/properties/accent/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[a]:e.push(a),s++}}if(t.onAccent!==void 0){let r=t.onAccent;if(typeof r=="string"){if(!b.test(r)){let a={
+tring"};e===null?e=[a]:e.push(a),s++}}if(r.onAccent!==void 0){let t=r.onAccent;if(typeof t=="string"){if(!b.test(t)){let a={
 instancePath:i+"/color/onAccent",schemaPath:"#/properties/color/properties/onAccent/pattern",keyword:"pattern",params:{pattern:"\
 ^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.
 push(a),s++}}else{let a={instancePath:i+"/color/onAccent",schemaPath:"#/properties/color/properties/onAccent/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.link!==void 0){let r=t.link;if(typeof r==
-"string"){if(!b.test(r)){let a={instancePath:i+"/color/link",schemaPath:"#/properties/color/properties/link/pattern",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.link!==void 0){let t=r.link;if(typeof t==
+"string"){if(!b.test(t)){let a={instancePath:i+"/color/link",schemaPath:"#/properties/color/properties/link/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]\
 {2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/link",schemaPath:"#/properties/color/properti\
-es/link/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.focus!==
-void 0){let r=t.focus;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/focus",schemaPath:"#/propertie\
+es/link/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.focus!==
+void 0){let t=r.focus;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/focus",schemaPath:"#/propertie\
 s/color/properties/focus/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must \
 match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/fo\
 cus",schemaPath:"#/properties/color/properties/focus/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[a]:e.push(a),s++}}if(t.header!==void 0){let r=t.header;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+
+e===null?e=[a]:e.push(a),s++}}if(r.header!==void 0){let t=r.header;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+
 "/color/header",schemaPath:"#/properties/color/properties/header/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-\
 F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/color/header",schemaPath:"#/properties/color/properties/header/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.onHeader!==void 0){let r=t.onHeader;if(typeof r=="\
-string"){if(!b.test(r)){let a={instancePath:i+"/color/onHeader",schemaPath:"#/properties/color/properties/onHeader/patte\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.onHeader!==void 0){let t=r.onHeader;if(typeof t=="\
+string"){if(!b.test(t)){let a={instancePath:i+"/color/onHeader",schemaPath:"#/properties/color/properties/onHeader/patte\
 rn",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6\
 }([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/onHeader",schemaPath:"#/properti\
 es/color/properties/onHeader/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
-a),s++}}if(t.footer!==void 0){let r=t.footer;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/footer",
+a),s++}}if(r.footer!==void 0){let t=r.footer;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/footer",
 schemaPath:"#/properties/color/properties/footer/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F\
 ]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/color/footer",schemaPath:"#/properties/color/properties/footer/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[a]:e.push(a),s++}}if(t.onFooter!==void 0){let r=t.onFooter;if(typeof r=="string"){if(!b.test(
-r)){let a={instancePath:i+"/color/onFooter",schemaPath:"#/properties/color/properties/onFooter/pattern",keyword:"pattern",
+st be string"};e===null?e=[a]:e.push(a),s++}}if(r.onFooter!==void 0){let t=r.onFooter;if(typeof t=="string"){if(!b.test(
+t)){let a={instancePath:i+"/color/onFooter",schemaPath:"#/properties/color/properties/onFooter/pattern",keyword:"pattern",
 params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};
 e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/onFooter",schemaPath:"#/properties/color/properties/onF\
-ooter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.live!==void 0){
-let r=t.live;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/live",schemaPath:"#/properties/color/pr\
+ooter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.live!==void 0){
+let t=r.live;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/live",schemaPath:"#/properties/color/pr\
 operties/live/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match patte\
 rn "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/live",schemaPath:"\
 #/properties/color/properties/live/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
-e.push(a),s++}}if(t.onLive!==void 0){let r=t.onLive;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/\
+e.push(a),s++}}if(r.onLive!==void 0){let t=r.onLive;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/\
 onLive",schemaPath:"#/properties/color/properties/onLive/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0\
 -9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/color/onLive",schemaPath:"#/properties/color/properties/onLive/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.jackpot!==void 0){let r=t.jackpot;if(typeof r=="st\
-ring"){if(!b.test(r)){let a={instancePath:i+"/color/jackpot",schemaPath:"#/properties/color/properties/jackpot/pattern",
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.jackpot!==void 0){let t=r.jackpot;if(typeof t=="st\
+ring"){if(!b.test(t)){let a={instancePath:i+"/color/jackpot",schemaPath:"#/properties/color/properties/jackpot/pattern",
 keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0\
 -9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/jackpot",schemaPath:"#/properties/co\
 lor/properties/jackpot/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}
-if(t.success!==void 0){let r=t.success;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/success",schemaPath:"\
+if(r.success!==void 0){let t=r.success;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/success",schemaPath:"\
 #/properties/color/properties/success/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
 must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/col\
 or/success",schemaPath:"#/properties/color/properties/success/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[a]:e.push(a),s++}}if(t.warning!==void 0){let r=t.warning;if(typeof r=="string"){if(!b.test(r)){let a={
+be string"};e===null?e=[a]:e.push(a),s++}}if(r.warning!==void 0){let t=r.warning;if(typeof t=="string"){if(!b.test(t)){let a={
 instancePath:i+"/color/warning",schemaPath:"#/properties/color/properties/warning/pattern",keyword:"pattern",params:{pattern:"\
 ^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.
 push(a),s++}}else{let a={instancePath:i+"/color/warning",schemaPath:"#/properties/color/properties/warning/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.danger!==void 0){let r=t.danger;
-if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/danger",schemaPath:"#/properties/color/properties/da\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.danger!==void 0){let t=r.danger;
+if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/danger",schemaPath:"#/properties/color/properties/da\
 nger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-\
 9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/danger",schemaPath:"#/\
 properties/color/properties/danger/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
-e.push(a),s++}}if(t.scrim!==void 0){let r=t.scrim;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/sc\
+e.push(a),s++}}if(r.scrim!==void 0){let t=r.scrim;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/sc\
 rim",schemaPath:"#/properties/color/properties/scrim/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-\
 fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:i+"/color/scrim",schemaPath:"#/properties/color/properties/scrim/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.onScrim!==void 0){let r=t.onScrim;if(typeof r=="string"){if(!b.
-test(r)){let a={instancePath:i+"/color/onScrim",schemaPath:"#/properties/color/properties/onScrim/pattern",keyword:"patt\
+message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.onScrim!==void 0){let t=r.onScrim;if(typeof t=="string"){if(!b.
+test(t)){let a={instancePath:i+"/color/onScrim",schemaPath:"#/properties/color/properties/onScrim/pattern",keyword:"patt\
 ern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})\
 ?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/onScrim",schemaPath:"#/properties/color/propertie\
-s/onScrim/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let r={
+s/onScrim/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={
 instancePath:i+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[r]:e.push(r),s++}}if(m.font!==void 0){let t=m.font;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.display===
-void 0){let r={instancePath:i+"/font",schemaPath:"#/properties/font/required",keyword:"required",params:{missingProperty:"\
-display"},message:"must have required property 'display'"};e===null?e=[r]:e.push(r),s++}if(t.text===void 0){let r={instancePath:i+
+ct"};e===null?e=[t]:e.push(t),s++}}if(m.font!==void 0){let r=m.font;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.display===
+void 0){let t={instancePath:i+"/font",schemaPath:"#/properties/font/required",keyword:"required",params:{missingProperty:"\
+display"},message:"must have required property 'display'"};e===null?e=[t]:e.push(t),s++}if(r.text===void 0){let t={instancePath:i+
 "/font",schemaPath:"#/properties/font/required",keyword:"required",params:{missingProperty:"text"},message:"must have re\
-quired property 'text'"};e===null?e=[r]:e.push(r),s++}if(t.displayWeight===void 0){let r={instancePath:i+"/font",schemaPath:"\
+quired property 'text'"};e===null?e=[t]:e.push(t),s++}if(r.displayWeight===void 0){let t={instancePath:i+"/font",schemaPath:"\
 #/properties/font/required",keyword:"required",params:{missingProperty:"displayWeight"},message:"must have required prop\
-erty 'displayWeight'"};e===null?e=[r]:e.push(r),s++}if(t.displayCase===void 0){let r={instancePath:i+"/font",schemaPath:"\
+erty 'displayWeight'"};e===null?e=[t]:e.push(t),s++}if(r.displayCase===void 0){let t={instancePath:i+"/font",schemaPath:"\
 #/properties/font/required",keyword:"required",params:{missingProperty:"displayCase"},message:"must have required proper\
-ty 'displayCase'"};e===null?e=[r]:e.push(r),s++}if(t.displayTracking===void 0){let r={instancePath:i+"/font",schemaPath:"\
+ty 'displayCase'"};e===null?e=[t]:e.push(t),s++}if(r.displayTracking===void 0){let t={instancePath:i+"/font",schemaPath:"\
 #/properties/font/required",keyword:"required",params:{missingProperty:"displayTracking"},message:"must have required pr\
-operty 'displayTracking'"};e===null?e=[r]:e.push(r),s++}if(t.displayScale===void 0){let r={instancePath:i+"/font",schemaPath:"\
+operty 'displayTracking'"};e===null?e=[t]:e.push(t),s++}if(r.displayScale===void 0){let t={instancePath:i+"/font",schemaPath:"\
 #/properties/font/required",keyword:"required",params:{missingProperty:"displayScale"},message:"must have required prope\
-rty 'displayScale'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="display"||r==="text"||r==="displayWeight"||r===
-"displayCase"||r==="displayTracking"||r==="displayScale")){let a={instancePath:i+"/font",schemaPath:"#/properties/font/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
-erties"};e===null?e=[a]:e.push(a),s++}if(t.display!==void 0){let r=t.display;if(typeof r=="string"){if(f(r)>60){let a={instancePath:i+
+rty 'displayScale'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="display"||t==="text"||t==="displayWeight"||t===
+"displayCase"||t==="displayTracking"||t==="displayScale")){let a={instancePath:i+"/font",schemaPath:"#/properties/font/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prop\
+erties"};e===null?e=[a]:e.push(a),s++}if(r.display!==void 0){let t=r.display;if(typeof t=="string"){if(f(t)>60){let a={instancePath:i+
 "/font/display",schemaPath:"#/properties/font/properties/display/maxLength",keyword:"maxLength",params:{limit:60},message:"\
-must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(!Fe.test(r)){let a={instancePath:i+"/font/displa\
+must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(!Fe.test(t)){let a={instancePath:i+"/font/displa\
 y",schemaPath:"#/properties/font/properties/display/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9 _\
 -]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/font/display",schemaPath:"#/properties/font/properties/display/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[a]:e.push(a),s++}}if(t.text!==void 0){let r=t.text;if(typeof r=="string"){if(f(r)>60){let a={
+st be string"};e===null?e=[a]:e.push(a),s++}}if(r.text!==void 0){let t=r.text;if(typeof t=="string"){if(f(t)>60){let a={
 instancePath:i+"/font/text",schemaPath:"#/properties/font/properties/text/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(!Fe.test(r)){let a={instancePath:i+"/fo\
+message:"must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(!Fe.test(t)){let a={instancePath:i+"/fo\
 nt/text",schemaPath:"#/properties/font/properties/text/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-\
 9 _-]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/font/text",schemaPath:"#/properties/font/properties/text/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[a]:e.push(a),s++}}if(t.displayWeight!==void 0){let r=t.displayWeight;if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/font/displayWeight",schemaPath:"#/properties/font/properties/displayWei\
-ght/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r=="n\
-umber"&&isFinite(r)){if(r>900||isNaN(r)){let a={instancePath:i+"/font/displayWeight",schemaPath:"#/properties/font/prope\
+string"};e===null?e=[a]:e.push(a),s++}}if(r.displayWeight!==void 0){let t=r.displayWeight;if(!(typeof t=="number"&&!(t%1)&&
+!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/font/displayWeight",schemaPath:"#/properties/font/properties/displayWei\
+ght/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t=="n\
+umber"&&isFinite(t)){if(t>900||isNaN(t)){let a={instancePath:i+"/font/displayWeight",schemaPath:"#/properties/font/prope\
 rties/displayWeight/maximum",keyword:"maximum",params:{comparison:"<=",limit:900},message:"must be <= 900"};e===null?e=[
-a]:e.push(a),s++}if(r<100||isNaN(r)){let a={instancePath:i+"/font/displayWeight",schemaPath:"#/properties/font/propertie\
+a]:e.push(a),s++}if(t<100||isNaN(t)){let a={instancePath:i+"/font/displayWeight",schemaPath:"#/properties/font/propertie\
 s/displayWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100"};e===null?e=[a]:e.
-push(a),s++}}}if(t.displayCase!==void 0){let r=t.displayCase;if(typeof r!="string"){let a={instancePath:i+"/font/display\
+push(a),s++}}}if(r.displayCase!==void 0){let t=r.displayCase;if(typeof t!="string"){let a={instancePath:i+"/font/display\
 Case",schemaPath:"#/properties/font/properties/displayCase/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[a]:e.push(a),s++}if(!(r==="none"||r==="uppercase")){let a={instancePath:i+"/font/displayCase",schemaPath:"\
-#/properties/font/properties/displayCase/enum",keyword:"enum",params:{allowedValues:re.properties.font.properties.displayCase.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.displayTracking!==void 0){
-let r=t.displayTracking;if(typeof r=="string"){if(f(r)>20){let a={instancePath:i+"/font/displayTracking",schemaPath:"#/p\
+string"};e===null?e=[a]:e.push(a),s++}if(!(t==="none"||t==="uppercase")){let a={instancePath:i+"/font/displayCase",schemaPath:"\
+#/properties/font/properties/displayCase/enum",keyword:"enum",params:{allowedValues:te.properties.font.properties.displayCase.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.displayTracking!==void 0){
+let t=r.displayTracking;if(typeof t=="string"){if(f(t)>20){let a={instancePath:i+"/font/displayTracking",schemaPath:"#/p\
 roperties/font/properties/displayTracking/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more t\
-han 20 characters"};e===null?e=[a]:e.push(a),s++}if(!Cr.test(r)){let a={instancePath:i+"/font/displayTracking",schemaPath:"\
+han 20 characters"};e===null?e=[a]:e.push(a),s++}if(!Ct.test(t)){let a={instancePath:i+"/font/displayTracking",schemaPath:"\
 #/properties/font/properties/displayTracking/pattern",keyword:"pattern",params:{pattern:"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(\
 em|px|rem)|0)$"},message:'must match pattern "^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$"'};e===null?e=[a]:e.push(
 a),s++}}else{let a={instancePath:i+"/font/displayTracking",schemaPath:"#/properties/font/properties/displayTracking/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.displayScale!==void 0){
-let r=t.displayScale;if(typeof r=="number"&&isFinite(r)){if(r>1.4||isNaN(r)){let a={instancePath:i+"/font/displayScale",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.displayScale!==void 0){
+let t=r.displayScale;if(typeof t=="number"&&isFinite(t)){if(t>1.4||isNaN(t)){let a={instancePath:i+"/font/displayScale",
 schemaPath:"#/properties/font/properties/displayScale/maximum",keyword:"maximum",params:{comparison:"<=",limit:1.4},message:"\
-must be <= 1.4"};e===null?e=[a]:e.push(a),s++}if(r<.7||isNaN(r)){let a={instancePath:i+"/font/displayScale",schemaPath:"\
+must be <= 1.4"};e===null?e=[a]:e.push(a),s++}if(t<.7||isNaN(t)){let a={instancePath:i+"/font/displayScale",schemaPath:"\
 #/properties/font/properties/displayScale/minimum",keyword:"minimum",params:{comparison:">=",limit:.7},message:"must be \
 >= 0.7"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/font/displayScale",schemaPath:"#/properties/font/pro\
 perties/displayScale/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),s++}}}else{
-let r={instancePath:i+"/font",schemaPath:"#/properties/font/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}}if(m.radius!==void 0){let t=m.radius;if(t&&typeof t=="object"&&!Array.isArray(t)){
-if(t.small===void 0){let r={instancePath:i+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{
-missingProperty:"small"},message:"must have required property 'small'"};e===null?e=[r]:e.push(r),s++}if(t.medium===void 0){
-let r={instancePath:i+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty:"me\
-dium"},message:"must have required property 'medium'"};e===null?e=[r]:e.push(r),s++}if(t.large===void 0){let r={instancePath:i+
+let t={instancePath:i+"/font",schemaPath:"#/properties/font/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[t]:e.push(t),s++}}if(m.radius!==void 0){let r=m.radius;if(r&&typeof r=="object"&&!Array.isArray(r)){
+if(r.small===void 0){let t={instancePath:i+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{
+missingProperty:"small"},message:"must have required property 'small'"};e===null?e=[t]:e.push(t),s++}if(r.medium===void 0){
+let t={instancePath:i+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty:"me\
+dium"},message:"must have required property 'medium'"};e===null?e=[t]:e.push(t),s++}if(r.large===void 0){let t={instancePath:i+
 "/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty:"large"},message:"must ha\
-ve required property 'large'"};e===null?e=[r]:e.push(r),s++}if(t.button===void 0){let r={instancePath:i+"/radius",schemaPath:"\
+ve required property 'large'"};e===null?e=[t]:e.push(t),s++}if(r.button===void 0){let t={instancePath:i+"/radius",schemaPath:"\
 #/properties/radius/required",keyword:"required",params:{missingProperty:"button"},message:"must have required property \
-'button'"};e===null?e=[r]:e.push(r),s++}if(t.tile===void 0){let r={instancePath:i+"/radius",schemaPath:"#/properties/rad\
+'button'"};e===null?e=[t]:e.push(t),s++}if(r.tile===void 0){let t={instancePath:i+"/radius",schemaPath:"#/properties/rad\
 ius/required",keyword:"required",params:{missingProperty:"tile"},message:"must have required property 'tile'"};e===null?
-e=[r]:e.push(r),s++}for(let r in t)if(!(r==="small"||r==="medium"||r==="large"||r==="button"||r==="tile")){let a={instancePath:i+
-"/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(t.small!==void 0){let r=t.small;if(typeof r==
-"string"){if(f(r)>20){let a={instancePath:i+"/radius/small",schemaPath:"#/properties/radius/properties/small/maxLength",
+e=[t]:e.push(t),s++}for(let t in r)if(!(t==="small"||t==="medium"||t==="large"||t==="button"||t==="tile")){let a={instancePath:i+
+"/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.small!==void 0){let t=r.small;if(typeof t==
+"string"){if(f(t)>20){let a={instancePath:i+"/radius/small",schemaPath:"#/properties/radius/properties/small/maxLength",
 keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!R.
-test(r)){let a={instancePath:i+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"patter\
+test(t)){let a={instancePath:i+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"patter\
 n",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/radius/small",schemaPath:"#\
 /properties/radius/properties/small/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
-e.push(a),s++}}if(t.medium!==void 0){let r=t.medium;if(typeof r=="string"){if(f(r)>20){let a={instancePath:i+"/radius/me\
+e.push(a),s++}}if(r.medium!==void 0){let t=r.medium;if(typeof t=="string"){if(f(t)>20){let a={instancePath:i+"/radius/me\
 dium",schemaPath:"#/properties/radius/properties/medium/maxLength",keyword:"maxLength",params:{limit:20},message:"must N\
-OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!R.test(r)){let a={instancePath:i+"/radius/medium",schemaPath:"\
+OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!R.test(t)){let a={instancePath:i+"/radius/medium",schemaPath:"\
 #/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),
 s++}}else{let a={instancePath:i+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.large!==void 0){let r=t.large;if(typeof r==
-"string"){if(f(r)>20){let a={instancePath:i+"/radius/large",schemaPath:"#/properties/radius/properties/large/maxLength",
+params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.large!==void 0){let t=r.large;if(typeof t==
+"string"){if(f(t)>20){let a={instancePath:i+"/radius/large",schemaPath:"#/properties/radius/properties/large/maxLength",
 keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!R.
-test(r)){let a={instancePath:i+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"patter\
+test(t)){let a={instancePath:i+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"patter\
 n",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/radius/large",schemaPath:"#\
 /properties/radius/properties/large/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
-e.push(a),s++}}if(t.button!==void 0){let r=t.button;if(typeof r=="string"){if(f(r)>20){let a={instancePath:i+"/radius/bu\
+e.push(a),s++}}if(r.button!==void 0){let t=r.button;if(typeof t=="string"){if(f(t)>20){let a={instancePath:i+"/radius/bu\
 tton",schemaPath:"#/properties/radius/properties/button/maxLength",keyword:"maxLength",params:{limit:20},message:"must N\
-OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!R.test(r)){let a={instancePath:i+"/radius/button",schemaPath:"\
+OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!R.test(t)){let a={instancePath:i+"/radius/button",schemaPath:"\
 #/properties/radius/properties/button/pattern",keyword:"pattern",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),
 s++}}else{let a={instancePath:i+"/radius/button",schemaPath:"#/properties/radius/properties/button/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.tile!==void 0){let r=t.tile;if(typeof r==
-"string"){if(f(r)>20){let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/maxLength",keyword:"\
-maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!R.test(r)){
+params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tile!==void 0){let t=r.tile;if(typeof t==
+"string"){if(f(t)>20){let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/maxLength",keyword:"\
+maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!R.test(t)){
 let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/pattern",keyword:"pattern",params:{
 pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/r\
 adius/properties/tile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{
-let r={instancePath:i+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),s++}}if(m.clip!==void 0){let t=m.clip;if(t&&typeof t=="object"&&!Array.isArray(t)){
-if(t.button===void 0){let r={instancePath:i+"/clip",schemaPath:"#/properties/clip/required",keyword:"required",params:{missingProperty:"\
-button"},message:"must have required property 'button'"};e===null?e=[r]:e.push(r),s++}if(t.card===void 0){let r={instancePath:i+
+let t={instancePath:i+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[t]:e.push(t),s++}}if(m.clip!==void 0){let r=m.clip;if(r&&typeof r=="object"&&!Array.isArray(r)){
+if(r.button===void 0){let t={instancePath:i+"/clip",schemaPath:"#/properties/clip/required",keyword:"required",params:{missingProperty:"\
+button"},message:"must have required property 'button'"};e===null?e=[t]:e.push(t),s++}if(r.card===void 0){let t={instancePath:i+
 "/clip",schemaPath:"#/properties/clip/required",keyword:"required",params:{missingProperty:"card"},message:"must have re\
-quired property 'card'"};e===null?e=[r]:e.push(r),s++}if(t.tile===void 0){let r={instancePath:i+"/clip",schemaPath:"#/pr\
+quired property 'card'"};e===null?e=[t]:e.push(t),s++}if(r.tile===void 0){let t={instancePath:i+"/clip",schemaPath:"#/pr\
 operties/clip/required",keyword:"required",params:{missingProperty:"tile"},message:"must have required property 'tile'"};
-e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="button"||r==="card"||r==="tile")){let a={instancePath:i+"/clip",schemaPath:"\
-#/properties/clip/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h\
-ave additional properties"};e===null?e=[a]:e.push(a),s++}if(t.button!==void 0){let r=t.button;if(typeof r=="string"){if(f(
-r)>600){let a={instancePath:i+"/clip/button",schemaPath:"#/properties/clip/properties/button/maxLength",keyword:"maxLeng\
-th",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!te.test(r)){let a={
+e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="button"||t==="card"||t==="tile")){let a={instancePath:i+"/clip",schemaPath:"\
+#/properties/clip/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT h\
+ave additional properties"};e===null?e=[a]:e.push(a),s++}if(r.button!==void 0){let t=r.button;if(typeof t=="string"){if(f(
+t)>600){let a={instancePath:i+"/clip/button",schemaPath:"#/properties/clip/properties/button/maxLength",keyword:"maxLeng\
+th",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!re.test(t)){let a={
 instancePath:i+"/clip/button",schemaPath:"#/properties/clip/properties/button/pattern",keyword:"pattern",params:{pattern:"\
 ^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -\
 ?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d\
@@ -4633,10 +4693,10 @@ nset\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+
 |em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v\
 w|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\
 \\))$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/clip/button",schemaPath:"#/properties/clip/propertie\
-s/button/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.card!==
-void 0){let r=t.card;if(typeof r=="string"){if(f(r)>600){let a={instancePath:i+"/clip/card",schemaPath:"#/properties/cli\
+s/button/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.card!==
+void 0){let t=r.card;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/clip/card",schemaPath:"#/properties/cli\
 p/properties/card/maxLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===
-null?e=[a]:e.push(a),s++}if(!te.test(r)){let a={instancePath:i+"/clip/card",schemaPath:"#/properties/clip/properties/car\
+null?e=[a]:e.push(a),s++}if(!re.test(t)){let a={instancePath:i+"/clip/card",schemaPath:"#/properties/clip/properties/car\
 d/pattern",keyword:"pattern",params:{pattern:"^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+\
 (\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
 |rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
@@ -4658,9 +4718,9 @@ em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -
 ))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -\
 ?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/clip/card",schemaPath:"#/properties/clip/properties/card/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[a]:e.push(a),s++}}if(t.tile!==void 0){let r=t.tile;if(typeof r=="string"){if(f(r)>600){let a={instancePath:i+
+string"};e===null?e=[a]:e.push(a),s++}}if(r.tile!==void 0){let t=r.tile;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+
 "/clip/tile",schemaPath:"#/properties/clip/properties/tile/maxLength",keyword:"maxLength",params:{limit:600},message:"mu\
-st NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!te.test(r)){let a={instancePath:i+"/clip/tile",schemaPath:"\
+st NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!re.test(t)){let a={instancePath:i+"/clip/tile",schemaPath:"\
 #/properties/clip/properties/tile/pattern",keyword:"pattern",params:{pattern:"^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|\
 rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
 ?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\\
@@ -4682,28 +4742,28 @@ h|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.
 x|rem|em|vw|vh|ch|%)?)+\\))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem\
 |em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$"'};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/clip/tile",schemaPath:"#/properties/clip/properties/tile/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/clip",schemaPath:"#/propertie\
-s/clip/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.effect!==
-void 0){let t=m.effect;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.page===void 0){let r={instancePath:i+"/effect",
+ng"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/clip",schemaPath:"#/propertie\
+s/clip/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(m.effect!==
+void 0){let r=m.effect;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.page===void 0){let t={instancePath:i+"/effect",
 schemaPath:"#/properties/effect/required",keyword:"required",params:{missingProperty:"page"},message:"must have required\
- property 'page'"};e===null?e=[r]:e.push(r),s++}if(t.hero===void 0){let r={instancePath:i+"/effect",schemaPath:"#/proper\
+ property 'page'"};e===null?e=[t]:e.push(t),s++}if(r.hero===void 0){let t={instancePath:i+"/effect",schemaPath:"#/proper\
 ties/effect/required",keyword:"required",params:{missingProperty:"hero"},message:"must have required property 'hero'"};e===
-null?e=[r]:e.push(r),s++}if(t.header===void 0){let r={instancePath:i+"/effect",schemaPath:"#/properties/effect/required",
-keyword:"required",params:{missingProperty:"header"},message:"must have required property 'header'"};e===null?e=[r]:e.push(
-r),s++}if(t.cardShadow===void 0){let r={instancePath:i+"/effect",schemaPath:"#/properties/effect/required",keyword:"requ\
-ired",params:{missingProperty:"cardShadow"},message:"must have required property 'cardShadow'"};e===null?e=[r]:e.push(r),
-s++}if(t.raisedShadow===void 0){let r={instancePath:i+"/effect",schemaPath:"#/properties/effect/required",keyword:"requi\
-red",params:{missingProperty:"raisedShadow"},message:"must have required property 'raisedShadow'"};e===null?e=[r]:e.push(
-r),s++}if(t.glow===void 0){let r={instancePath:i+"/effect",schemaPath:"#/properties/effect/required",keyword:"required",
-params:{missingProperty:"glow"},message:"must have required property 'glow'"};e===null?e=[r]:e.push(r),s++}if(t.tileHover===
-void 0){let r={instancePath:i+"/effect",schemaPath:"#/properties/effect/required",keyword:"required",params:{missingProperty:"\
-tileHover"},message:"must have required property 'tileHover'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="pag\
-e"||r==="hero"||r==="header"||r==="cardShadow"||r==="raisedShadow"||r==="glow"||r==="tileHover")){let a={instancePath:i+
-"/effect",schemaPath:"#/properties/effect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(t.page!==void 0){let r=t.page;if(typeof r==
-"string"){if(f(r)>600){let a={instancePath:i+"/effect/page",schemaPath:"#/properties/effect/properties/page/maxLength",keyword:"\
+null?e=[t]:e.push(t),s++}if(r.header===void 0){let t={instancePath:i+"/effect",schemaPath:"#/properties/effect/required",
+keyword:"required",params:{missingProperty:"header"},message:"must have required property 'header'"};e===null?e=[t]:e.push(
+t),s++}if(r.cardShadow===void 0){let t={instancePath:i+"/effect",schemaPath:"#/properties/effect/required",keyword:"requ\
+ired",params:{missingProperty:"cardShadow"},message:"must have required property 'cardShadow'"};e===null?e=[t]:e.push(t),
+s++}if(r.raisedShadow===void 0){let t={instancePath:i+"/effect",schemaPath:"#/properties/effect/required",keyword:"requi\
+red",params:{missingProperty:"raisedShadow"},message:"must have required property 'raisedShadow'"};e===null?e=[t]:e.push(
+t),s++}if(r.glow===void 0){let t={instancePath:i+"/effect",schemaPath:"#/properties/effect/required",keyword:"required",
+params:{missingProperty:"glow"},message:"must have required property 'glow'"};e===null?e=[t]:e.push(t),s++}if(r.tileHover===
+void 0){let t={instancePath:i+"/effect",schemaPath:"#/properties/effect/required",keyword:"required",params:{missingProperty:"\
+tileHover"},message:"must have required property 'tileHover'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="pag\
+e"||t==="hero"||t==="header"||t==="cardShadow"||t==="raisedShadow"||t==="glow"||t==="tileHover")){let a={instancePath:i+
+"/effect",schemaPath:"#/properties/effect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.page!==void 0){let t=r.page;if(typeof t==
+"string"){if(f(t)>600){let a={instancePath:i+"/effect/page",schemaPath:"#/properties/effect/properties/page/maxLength",keyword:"\
 maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!se.test(
-r)){let a={instancePath:i+"/effect/page",schemaPath:"#/properties/effect/properties/page/pattern",keyword:"pattern",params:{
+t)){let a={instancePath:i+"/effect/page",schemaPath:"#/properties/effect/properties/page/pattern",keyword:"pattern",params:{
 pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{\
 6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|\
 ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\\
@@ -4735,9 +4795,9 @@ ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|v
 vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2})\
 {1,7}\\))){0,5})$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/effect/page",schemaPath:"#/properties/ef\
 fect/properties/page/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}
-if(t.hero!==void 0){let r=t.hero;if(typeof r=="string"){if(f(r)>600){let a={instancePath:i+"/effect/hero",schemaPath:"#/\
+if(r.hero!==void 0){let t=r.hero;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/effect/hero",schemaPath:"#/\
 properties/effect/properties/hero/maxLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600\
- characters"};e===null?e=[a]:e.push(a),s++}if(!se.test(r)){let a={instancePath:i+"/effect/hero",schemaPath:"#/properties\
+ characters"};e===null?e=[a]:e.push(a),s++}if(!se.test(t)){let a={instancePath:i+"/effect/hero",schemaPath:"#/properties\
 /effect/properties/hero/pattern",keyword:"pattern",params:{pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|t\
 o (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\\
@@ -4769,10 +4829,10 @@ px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?|at (-?(\\d+(\\.\\d+)?|\
 a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transp\
 arent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))){0,5})$"'};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/effect/hero",schemaPath:"#/properties/effect/properties/hero/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.header!==void 0){let r=t.header;if(typeof r=="stri\
-ng"){if(f(r)>600){let a={instancePath:i+"/effect/header",schemaPath:"#/properties/effect/properties/header/maxLength",keyword:"\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.header!==void 0){let t=r.header;if(typeof t=="stri\
+ng"){if(f(t)>600){let a={instancePath:i+"/effect/header",schemaPath:"#/properties/effect/properties/header/maxLength",keyword:"\
 maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!se.test(
-r)){let a={instancePath:i+"/effect/header",schemaPath:"#/properties/effect/properties/header/pattern",keyword:"pattern",
+t)){let a={instancePath:i+"/effect/header",schemaPath:"#/properties/effect/properties/header/pattern",keyword:"pattern",
 params:{pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9\
 a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\(((\
 (circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\\
@@ -4804,9 +4864,9 @@ er))?)?|at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bot
 px|rem|em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|\
 %)?){0,2}){1,7}\\))){0,5})$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/effect/header",schemaPath:"#/p\
 roperties/effect/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
-e.push(a),s++}}if(t.cardShadow!==void 0){let r=t.cardShadow;if(typeof r=="string"){if(f(r)>600){let a={instancePath:i+"/\
+e.push(a),s++}}if(r.cardShadow!==void 0){let t=r.cardShadow;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/\
 effect/cardShadow",schemaPath:"#/properties/effect/properties/cardShadow/maxLength",keyword:"maxLength",params:{limit:600},
-message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!ie.test(r)){let a={instancePath:i+"/e\
+message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!ie.test(t)){let a={instancePath:i+"/e\
 ffect/cardShadow",schemaPath:"#/properties/effect/properties/cardShadow/pattern",keyword:"pattern",params:{pattern:"^(no\
 ne|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-\
 F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
@@ -4815,10 +4875,10 @@ set )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\
 [0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v\
 w|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/effect/cardShadow",schemaPath:"#/properties/effect/properties/cardShadow/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),s++}}if(t.raisedShadow!==void 0){let r=t.raisedShadow;if(typeof r=="string"){if(f(
-r)>600){let a={instancePath:i+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raisedShadow/maxLength",
+must be string"};e===null?e=[a]:e.push(a),s++}}if(r.raisedShadow!==void 0){let t=r.raisedShadow;if(typeof t=="string"){if(f(
+t)>600){let a={instancePath:i+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raisedShadow/maxLength",
 keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!ie.
-test(r)){let a={instancePath:i+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raisedShadow/pattern",keyword:"\
+test(t)){let a={instancePath:i+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raisedShadow/pattern",keyword:"\
 pattern",params:{pattern:"^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
 vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
 ?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})$"},message:'\
@@ -4826,10 +4886,10 @@ must match pattern "^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|c
 ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\
 \\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})$"'};e===null?
 e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raised\
-Shadow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.glow!==void 0){
-let r=t.glow;if(typeof r=="string"){if(f(r)>600){let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/pr\
+Shadow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.glow!==void 0){
+let t=r.glow;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/pr\
 operties/glow/maxLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?
-e=[a]:e.push(a),s++}if(!ie.test(r)){let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/properties/glow\
+e=[a]:e.push(a),s++}if(!ie.test(t)){let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/properties/glow\
 /pattern",keyword:"pattern",params:{pattern:"^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)\
 ?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
 |rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent))\
@@ -4837,10 +4897,10 @@ e=[a]:e.push(a),s++}if(!ie.test(r)){let a={instancePath:i+"/effect/glow",schemaP
 +)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|e\
 m|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})\
 $"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/properties/\
-glow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.tileHover!==
-void 0){let r=t.tileHover;if(typeof r=="string"){if(f(r)>120){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
+glow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tileHover!==
+void 0){let t=r.tileHover;if(typeof t=="string"){if(f(t)>120){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
 operties/effect/properties/tileHover/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than \
-120 characters"};e===null?e=[a]:e.push(a),s++}if(!Sr.test(r)){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
+120 characters"};e===null?e=[a]:e.push(a),s++}if(!St.test(t)){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
 operties/effect/properties/tileHover/pattern",keyword:"pattern",params:{pattern:"^(none|((translate|translateX|translate\
 Y)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY\
 )\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|transla\
@@ -4852,24 +4912,24 @@ message:'must match pattern "^(none|((translate|translateX|translateY)\\(-?(\\d+
  -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\
 \\)|rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/eff\
 ect/tileHover",schemaPath:"#/properties/effect/properties/tileHover/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/effect",schemaPath:"#/properties/effect/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.layout!==void 0){let t=m.
-layout;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.maxWidth===void 0){let r={instancePath:i+"/layout",schemaPath:"\
+must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/effect",schemaPath:"#/properties/effect/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(m.layout!==void 0){let r=m.
+layout;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.maxWidth===void 0){let t={instancePath:i+"/layout",schemaPath:"\
 #/properties/layout/required",keyword:"required",params:{missingProperty:"maxWidth"},message:"must have required propert\
-y 'maxWidth'"};e===null?e=[r]:e.push(r),s++}if(t.gutter===void 0){let r={instancePath:i+"/layout",schemaPath:"#/properti\
+y 'maxWidth'"};e===null?e=[t]:e.push(t),s++}if(r.gutter===void 0){let t={instancePath:i+"/layout",schemaPath:"#/properti\
 es/layout/required",keyword:"required",params:{missingProperty:"gutter"},message:"must have required property 'gutter'"};
-e===null?e=[r]:e.push(r),s++}if(t.tileMin===void 0){let r={instancePath:i+"/layout",schemaPath:"#/properties/layout/requ\
+e===null?e=[t]:e.push(t),s++}if(r.tileMin===void 0){let t={instancePath:i+"/layout",schemaPath:"#/properties/layout/requ\
 ired",keyword:"required",params:{missingProperty:"tileMin"},message:"must have required property 'tileMin'"};e===null?e=
-[r]:e.push(r),s++}if(t.tileGap===void 0){let r={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",keyword:"\
-required",params:{missingProperty:"tileGap"},message:"must have required property 'tileGap'"};e===null?e=[r]:e.push(r),s++}
-if(t.sectionGap===void 0){let r={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{
-missingProperty:"sectionGap"},message:"must have required property 'sectionGap'"};e===null?e=[r]:e.push(r),s++}for(let r in t)
-if(!(r==="maxWidth"||r==="gutter"||r==="tileMin"||r==="tileGap"||r==="sectionGap")){let a={instancePath:i+"/layout",schemaPath:"\
-#/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT\
- have additional properties"};e===null?e=[a]:e.push(a),s++}if(t.maxWidth!==void 0){let r=t.maxWidth;if(typeof r=="string"){
-if(f(r)>120){let a={instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/maxLength",keyword:"\
+[t]:e.push(t),s++}if(r.tileGap===void 0){let t={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",keyword:"\
+required",params:{missingProperty:"tileGap"},message:"must have required property 'tileGap'"};e===null?e=[t]:e.push(t),s++}
+if(r.sectionGap===void 0){let t={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{
+missingProperty:"sectionGap"},message:"must have required property 'sectionGap'"};e===null?e=[t]:e.push(t),s++}for(let t in r)
+if(!(t==="maxWidth"||t==="gutter"||t==="tileMin"||t==="tileGap"||t==="sectionGap")){let a={instancePath:i+"/layout",schemaPath:"\
+#/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT\
+ have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.maxWidth!==void 0){let t=r.maxWidth;if(typeof t=="string"){
+if(f(t)>120){let a={instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/maxLength",keyword:"\
 maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!$.test(
-r)){let a={instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/pattern",keyword:"patte\
+t)){let a={instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/pattern",keyword:"patte\
 rn",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(\
  [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c\
 alc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d\
@@ -4880,10 +4940,10 @@ em|vw|vh|ch|%)?)+\\))){1,2}\\))$"},message:'must match pattern "^((-?(\\d+(\\.\\
 (px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"'};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.gutter!==void 0){let r=t.gutter;if(typeof r=="stri\
-ng"){if(f(r)>120){let a={instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/maxLength",keyword:"\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.gutter!==void 0){let t=r.gutter;if(typeof t=="stri\
+ng"){if(f(t)>120){let a={instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/maxLength",keyword:"\
 maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!$.test(
-r)){let a={instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/pattern",keyword:"pattern",
+t)){let a={instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/pattern",keyword:"pattern",
 params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-\
 ] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
 (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\
@@ -4894,10 +4954,10 @@ w|vh|ch|%)?)+\\))){1,2}\\))$"},message:'must match pattern "^((-?(\\d+(\\.\\d+)?
 rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|\
 %)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"'};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.tileMin!==void 0){let r=t.tileMin;if(typeof r=="strin\
-g"){if(f(r)>120){let a={instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/maxLength",keyword:"\
+ing"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tileMin!==void 0){let t=r.tileMin;if(typeof t=="strin\
+g"){if(f(t)>120){let a={instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/maxLength",keyword:"\
 maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!$.test(
-r)){let a={instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/pattern",keyword:"pattern",
+t)){let a={instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/pattern",keyword:"pattern",
 params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-\
 ] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
 (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\
@@ -4908,10 +4968,10 @@ w|vh|ch|%)?)+\\))){1,2}\\))$"},message:'must match pattern "^((-?(\\d+(\\.\\d+)?
 rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|\
 %)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"'};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.tileGap!==void 0){let r=t.tileGap;if(typeof r=="str\
-ing"){if(f(r)>120){let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/maxLength",
+tring"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tileGap!==void 0){let t=r.tileGap;if(typeof t=="str\
+ing"){if(f(t)>120){let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/maxLength",
 keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!$.
-test(r)){let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/pattern",keyword:"pa\
+test(t)){let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/pattern",keyword:"pa\
 ttern",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
 )?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
 ?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\\
@@ -4922,10 +4982,10 @@ em|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"},message:'must match pattern "^((-?(\\d+(\\
 d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw\
 |vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"'};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.sectionGap!==void 0){let r=t.sectionGap;if(typeof r==
-"string"){if(f(r)>120){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/\
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.sectionGap!==void 0){let t=r.sectionGap;if(typeof t==
+"string"){if(f(t)>120){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/\
 maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(
-a),s++}if(!$.test(r)){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/p\
+a),s++}if(!$.test(t)){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/p\
 attern",keyword:"pattern",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(p\
 x|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
 |rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
@@ -4936,10 +4996,10 @@ m|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-]
 [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d\
 +)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"'};e===null?
 e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionG\
-ap/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+
+ap/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+
 "/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),s++}return rr.errors=e,s===0}var mt=tr,V={$schema:"http://json-schema.org/draft-07\
+e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[r]:e.push(r),s++}return tt.errors=e,s===0}var mr=rt,Z={$schema:"http://json-schema.org/draft-07\
 /schema#",$id:"https://marquee.dev/schemas/site/verification-answer.schema.json",title:"Verification answer",description:"\
 The private answer of GET /api/player/verification: how far the identity check has come.",type:"object",additionalProperties:!1,
 properties:{state:{title:"State",description:"verified: nothing is wanted; review: documents are being looked at; reques\
@@ -4951,26 +5011,26 @@ One document.",type:"object",additionalProperties:!1,properties:{type:{title:"Ty
 string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE","OTHER"]},status:{
 title:"Status",description:"How it stands.",type:"string",enum:["REQUESTED","UNDER_REVIEW","VERIFIED","EXPIRED"]}},required:[
 "type","status"]}}},required:["state","daysLeft","documents"],examples:[{state:"requested",daysLeft:12,documents:[{type:"\
-PROOF_OF_ID",status:"REQUESTED"}]}]};function tr(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
-let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.state===void 0){let t={instancePath:i,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[t]:
-e.push(t),s++}if(m.daysLeft===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-daysLeft"},message:"must have required property 'daysLeft'"};e===null?e=[t]:e.push(t),s++}if(m.documents===void 0){let t={
+PROOF_OF_ID",status:"REQUESTED"}]}]};function rt(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
+let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.state===void 0){let r={instancePath:i,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[r]:
+e.push(r),s++}if(m.daysLeft===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+daysLeft"},message:"must have required property 'daysLeft'"};e===null?e=[r]:e.push(r),s++}if(m.documents===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have requir\
-ed property 'documents'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="state"||t==="daysLeft"||t==="documents")){
-let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.state!==void 0){let t=m.state;if(typeof t!="stri\
-ng"){let r={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="verified"||t==="review"||t==="requested"||t==="restricted"||t===
-"open")){let r={instancePath:i+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:V.properties.
-state.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.daysLeft!==void 0){
-let t=m.daysLeft;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/daysLeft",schemaPath:"\
-#/properties/daysLeft/type",keyword:"type",params:{type:V.properties.daysLeft.type},message:"must be integer,null"};e===
-null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>1e4||isNaN(t)){let r={instancePath:i+"/daysLeft",schemaPath:"\
+ed property 'documents'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="state"||r==="daysLeft"||r==="documents")){
+let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.state!==void 0){let r=m.state;if(typeof r!="stri\
+ng"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="verified"||r==="review"||r==="requested"||r==="restricted"||r===
+"open")){let t={instancePath:i+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:Z.properties.
+state.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.daysLeft!==void 0){
+let r=m.daysLeft;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/daysLeft",schemaPath:"\
+#/properties/daysLeft/type",keyword:"type",params:{type:Z.properties.daysLeft.type},message:"must be integer,null"};e===
+null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){let t={instancePath:i+"/daysLeft",schemaPath:"\
 #/properties/daysLeft/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?
-e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/daysLeft",schemaPath:"#/properties/daysLeft/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.documents!==void 0){
-let t=m.documents;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++){let p=t[a];if(p&&typeof p=="object"&&!Array.isArray(
+e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/daysLeft",schemaPath:"#/properties/daysLeft/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(m.documents!==void 0){
+let r=m.documents;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++){let p=r[a];if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.type===void 0){let o={instancePath:i+"/documents/"+a,schemaPath:"#/properties/documents/items/required",keyword:"\
 required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[o]:e.push(o),s++}if(p.
 status===void 0){let o={instancePath:i+"/documents/"+a,schemaPath:"#/properties/documents/items/required",keyword:"requi\
@@ -4981,18 +5041,18 @@ e===null?e=[n]:e.push(n),s++}if(p.type!==void 0){let o=p.type;if(typeof o!="stri
 a+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRESS"||o==="PROOF_OF_PAYMENT"||o===
 "SOURCE_OF_WEALTH"||o==="EDD_QUESTIONNAIRE"||o==="OTHER")){let n={instancePath:i+"/documents/"+a+"/type",schemaPath:"#/p\
-roperties/documents/items/properties/type/enum",keyword:"enum",params:{allowedValues:V.properties.documents.items.properties.
+roperties/documents/items/properties/type/enum",keyword:"enum",params:{allowedValues:Z.properties.documents.items.properties.
 type.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.status!==void 0){let o=p.
 status;if(typeof o!="string"){let n={instancePath:i+"/documents/"+a+"/status",schemaPath:"#/properties/documents/items/p\
 roperties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o===
 "REQUESTED"||o==="UNDER_REVIEW"||o==="VERIFIED"||o==="EXPIRED")){let n={instancePath:i+"/documents/"+a+"/status",schemaPath:"\
-#/properties/documents/items/properties/status/enum",keyword:"enum",params:{allowedValues:V.properties.documents.items.properties.
+#/properties/documents/items/properties/status/enum",keyword:"enum",params:{allowedValues:Z.properties.documents.items.properties.
 status.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+
 "/documents/"+a,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return tr.errors=e,
-s===0}var lt=sr,jr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/wallet-answe\
+ject"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rt.errors=e,
+s===0}var lr=st,jt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/wallet-answe\
 r.schema.json",title:"Wallet answer",description:"The private answer of GET /api/player/wallet.",type:"object",additionalProperties:!1,
 properties:{currency:{title:"Currency",description:"ISO code of the currency the amounts are in.",type:"string",pattern:"\
 ^[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that currency are written in this market.",type:"objec\
@@ -5004,59 +5064,59 @@ umbers",description:"BCP 47 tag of the language whose way of writing numbers cou
 maxLength:35}},required:["symbol","hasSpace","position"]},balance:{title:"Balance",description:"Null for a player withou\
 t a wallet (WALLET-07).",oneOf:[{type:"null"},{$ref:"https://marquee.dev/schemas/site/player-balance.schema.json"}]}},required:[
 "currency","display","balance"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},balance:null}]};
-function sr(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
-ect"&&!Array.isArray(m)){if(m.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(m.display===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"mus\
-t have required property 'display'"};e===null?e=[r]:e.push(r),s++}if(m.balance===void 0){let r={instancePath:i,schemaPath:"\
+function st(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+ect"&&!Array.isArray(m)){if(m.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(m.display===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"mus\
+t have required property 'display'"};e===null?e=[t]:e.push(t),s++}if(m.balance===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"balance"},message:"must have required property 'balance'"};e===null?
-e=[r]:e.push(r),s++}for(let r in m)if(!(r==="currency"||r==="display"||r==="balance")){let a={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[a]:e.push(a),s++}if(m.currency!==void 0){let r=m.currency;if(typeof r=="string"){if(!C.test(r)){
+e=[t]:e.push(t),s++}for(let t in m)if(!(t==="currency"||t==="display"||t==="balance")){let a={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
+roperties"};e===null?e=[a]:e.push(a),s++}if(m.currency!==void 0){let t=m.currency;if(typeof t=="string"){if(!C.test(t)){
 let a={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3\
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}
-if(m.display!==void 0){let r=m.display;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.symbol===void 0){let a={instancePath:i+
+if(m.display!==void 0){let t=m.display;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.symbol===void 0){let a={instancePath:i+
 "/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"symbol"},message:"must\
- have required property 'symbol'"};e===null?e=[a]:e.push(a),s++}if(r.hasSpace===void 0){let a={instancePath:i+"/display",
+ have required property 'symbol'"};e===null?e=[a]:e.push(a),s++}if(t.hasSpace===void 0){let a={instancePath:i+"/display",
 schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"must have req\
-uired property 'hasSpace'"};e===null?e=[a]:e.push(a),s++}if(r.position===void 0){let a={instancePath:i+"/display",schemaPath:"\
+uired property 'hasSpace'"};e===null?e=[a]:e.push(a),s++}if(t.position===void 0){let a={instancePath:i+"/display",schemaPath:"\
 #/properties/display/required",keyword:"required",params:{missingProperty:"position"},message:"must have required proper\
-ty 'position'"};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!(a==="symbol"||a==="hasSpace"||a==="position"||a==="mino\
+ty 'position'"};e===null?e=[a]:e.push(a),s++}for(let a in t)if(!(a==="symbol"||a==="hasSpace"||a==="position"||a==="mino\
 rDigits"||a==="numberTag")){let p={instancePath:i+"/display",schemaPath:"#/properties/display/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
-p),s++}if(r.symbol!==void 0&&typeof r.symbol!="string"){let a={instancePath:i+"/display/symbol",schemaPath:"#/properties\
+p),s++}if(t.symbol!==void 0&&typeof t.symbol!="string"){let a={instancePath:i+"/display/symbol",schemaPath:"#/properties\
 /display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
-s++}if(r.hasSpace!==void 0&&typeof r.hasSpace!="boolean"){let a={instancePath:i+"/display/hasSpace",schemaPath:"#/proper\
+s++}if(t.hasSpace!==void 0&&typeof t.hasSpace!="boolean"){let a={instancePath:i+"/display/hasSpace",schemaPath:"#/proper\
 ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:
-e.push(a),s++}if(r.position!==void 0){let a=r.position;if(typeof a!="string"){let p={instancePath:i+"/display/position",
+e.push(a),s++}if(t.position!==void 0){let a=t.position;if(typeof a!="string"){let p={instancePath:i+"/display/position",
 schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[p]:e.push(p),s++}if(!(a==="before"||a==="after"||a==="locale")){let p={instancePath:i+"/display/position",schemaPath:"\
-#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:jr.properties.display.properties.position.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(r.minorDigits!==void 0){let a=r.
+#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:jt.properties.display.properties.position.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(t.minorDigits!==void 0){let a=t.
 minorDigits;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)){if(a>4||isNaN(a)){let p={instancePath:i+"/display/minorDigi\
 ts",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},
 message:"must be <= 4"};e===null?e=[p]:e.push(p),s++}if(a<0||isNaN(a)){let p={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0"};e===null?e=[p]:e.push(p),s++}}}if(r.numberTag!==void 0){let a=r.numberTag;if(typeof a=="string"){if(f(a)>35){let p={
+ >= 0"};e===null?e=[p]:e.push(p),s++}}}if(t.numberTag!==void 0){let a=t.numberTag;if(typeof a=="string"){if(f(a)>35){let p={
 instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",keyword:"maxLength",
 params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<2){let p={instancePath:i+
 "/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},
 message:"must NOT have fewer than 2 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/display/numb\
 erTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/display",schemaPath:"#/properties/display/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(m.balance!==void 0){let r=m.balance,
-a=s,p=!1,o=null,n=s;if(r!==null){let d={instancePath:i+"/balance",schemaPath:"#/properties/balance/oneOf/0/type",keyword:"\
-type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),s++}var t=n===s;t&&(p=!0,o=0);let l=s;I(r,{instancePath:i+
-"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||(e=e===null?I.errors:e.concat(I.errors),s=e.length);var t=l===
-s;if(t&&p?(p=!1,o=[o,1]):t&&(p=!0,o=1),p)s=a,e!==null&&(a?e.length=a:e=null);else{let d={instancePath:i+"/balance",schemaPath:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(m.balance!==void 0){let t=m.balance,
+a=s,p=!1,o=null,n=s;if(t!==null){let d={instancePath:i+"/balance",schemaPath:"#/properties/balance/oneOf/0/type",keyword:"\
+type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),s++}var r=n===s;r&&(p=!0,o=0);let l=s;O(t,{instancePath:i+
+"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||(e=e===null?O.errors:e.concat(O.errors),s=e.length);var r=l===
+s;if(r&&p?(p=!1,o=[o,1]):r&&(p=!0,o=1),p)s=a,e!==null&&(a?e.length=a:e=null);else{let d={instancePath:i+"/balance",schemaPath:"\
 #/properties/balance/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};
-e===null?e=[d]:e.push(d),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return sr.errors=e,s===0}export{Mr as validateBonusAnswer,Rr as validateBrand,$r as validateBrandChanges,Er as validateBudgets,Wr as validateCountries,
-Br as validateCurrencies,zr as validateHistoryFilter,Hr as validateInboxAnswer,Vr as validateLanguages,Zr as validateLimitsAnswer,
-_r as validateLoyaltyAnswer,Gr as validateMarket,Ur as validateMarketFacts,Yr as validatePageCapture,Kr as validatePasswordResetProgress,
-Xr as validatePlayerAnswer,Jr as validatePlayerBalance,Qr as validatePlayerSession,et as validatePlayerSnapshot,rt as validateRealityCheckSummary,
-tt as validateRegistrationProgress,st as validateRulePack,it as validateRules,at as validateSessionAnswer,ot as validateStaffFile,
-nt as validateStaffSession,pt as validateTheme,mt as validateVerificationAnswer,lt as validateWalletAnswer};
+e===null?e=[d]:e.push(d),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),s++}return st.errors=e,s===0}export{Mt as validateBonusAnswer,Rt as validateBrand,$t as validateBrandChanges,Et as validateBudgets,Wt as validateCountries,
+Bt as validateCurrencies,zt as validateHistoryFilter,Ht as validateInboxAnswer,Vt as validateLanguages,Zt as validateLimitsAnswer,
+_t as validateLoyaltyAnswer,Gt as validateMarket,Ut as validateMarketFacts,Yt as validatePageCapture,Kt as validatePasswordResetProgress,
+Xt as validatePlayerAnswer,Jt as validatePlayerBalance,Qt as validatePlayerSession,er as validatePlayerSnapshot,tr as validateRealityCheckSummary,
+rr as validateRegistrationProgress,sr as validateRulePack,ir as validateRules,ar as validateSessionAnswer,or as validateStaffFile,
+nr as validateStaffSession,pr as validateTheme,mr as validateVerificationAnswer,lr as validateWalletAnswer};
