@@ -594,6 +594,7 @@ export type MessageKey =
   | 'desk.payments.nothing'
   | 'desk.payments.provider'
   | 'desk.payments.settle'
+  | 'desk.payments.settleAmount'
   | 'desk.problem.again'
   | 'desk.problem.alreadyAsked'
   | 'desk.problem.amount'

@@ -51,7 +51,7 @@ export async function verificationPage(
   });
   return {
     documents: answer.documents
-      .map((document) => shown(document, now))
+      .map((document) => shown(document, answer.isFreeOfRequests, now))
       .sort((one, other) => order.indexOf(one.status) - order.indexOf(other.status)),
     notification: notificationOf(answer),
     identity,
@@ -70,13 +70,16 @@ export function canBeSent({ status }: Pick<ShownDocument, 'status'>): boolean {
   return status !== 'UNDER_REVIEW' && status !== 'VERIFIED';
 }
 
-function shown(document: PlatformDocument, now: number): ShownDocument {
+/** A document of a player who is free of requests may be sent, and is not asked for (KYC-10). */
+function shown(document: PlatformDocument, isFree: boolean, now: number): ShownDocument {
   const { documentId, documentTypeName, documentStatus, rejectionReason, dueAt } = document;
+  const isWaived = isFree && documentStatus === 'REQUESTED';
   return {
     id: documentId,
     type: documentTypeName,
-    status: documentStatus,
+    status: isWaived ? 'UNREQUESTED' : documentStatus,
     reason: rejectionReason,
-    daysLeft: dueAt === null ? undefined : Math.max(0, Math.ceil((Date.parse(dueAt) - now) / dayMs)),
+    daysLeft:
+      dueAt === null || isWaived ? undefined : Math.max(0, Math.ceil((Date.parse(dueAt) - now) / dayMs)),
   };
 }

@@ -556,6 +556,22 @@ describe('decisions of operators', () => {
     expect(await mainOf(bonus)).toBe(before);
   });
 
+  test('what the provider has moved counts for the limit of one operator, where that is more', async () => {
+    await provider.misbehave({ fault: 'wrong-amount', by: 30_000 });
+    const { payment } = await started(bonus, { amount: 3_000 });
+    await provider.pay(payment.paymentId);
+    await expect.poll(async () => (await paymentOf(bonus, payment.paymentId)).isUnderReview).toBe(true);
+    await provider.misbehave();
+    const { differenceId } = await differenceOf(payment.paymentId);
+    const before = await mainOf(bonus);
+    expect(await decide(differenceId, 'settled')).toMatchObject({ body: { resolvedAt: null } });
+    expect(await stateOf(bonus, payment.paymentId)).toBe('pending');
+    expect(await decide(differenceId, 'settled', 'operator-2')).toMatchObject({
+      body: { decision: 'settled' },
+    });
+    expect(await mainOf(bonus)).toBe(before + 3_000);
+  });
+
   test('a withdrawal under review that is failed is in the wallet again', async () => {
     const { payment } = await started(bonus, { amount: 5_000 });
     await provider.pay(payment.paymentId);
