@@ -16,7 +16,7 @@ const everyPage =
 
 /** Islands of editors and of single account pages; listing what they import would make every page heavier. */
 const rarelyLoaded =
-  /\/(preview-editing|no-preview|studio-preview|block-picture|gallery|language-choice|questionnaire-reminder)\.island-/;
+  /\/(preview-editing|no-preview|studio-preview|block-picture|gallery|language-choice|verification-reminder)\.island-/;
 
 const serverJsx = path.resolve('app/render/jsx-runtime.server.ts');
 

@@ -13,7 +13,7 @@ export function playerParts(
     player: { locale, websocket: brand.features.websocket },
     idle: rules.idleMinutes === null ? undefined : { locale, minutes: rules.idleMinutes },
     realityCheck: { locale },
-    questionnaire: brand.features.eddQuestionnaire ? { locale } : undefined,
+    verification: { locale },
     over: {
       locale,
       texts: {

@@ -8045,6 +8045,10 @@ export interface PlatformDocuments {
    * In a fixed order.
    */
   documents: PlatformDocument[];
+  /**
+   * Whether no documents are requested (KYC-10): none are required at the player's level, or the player is not verified and none was asked for.
+   */
+  isFreeOfRequests: boolean;
 }
 /**
  * Reply of GET {v1}/player/edd-answer (API-108): the last answer, or nothing.
@@ -14319,6 +14323,23 @@ export interface Brand {
       SELF_SPEND_LIMIT_REACHED?:
         'ERROR' | 'SUSPENDED' | 'RESTRICTED' | 'SELF_LIMIT_REACHED' | 'WITHDRAWAL_LIMIT_REACHED';
     };
+    /**
+     * The payment area of the deposit page is not shown and no deposit is begun (WALLET-55); the rest of the page stays.
+     */
+    hideCashier: boolean;
+    /**
+     * Seconds without use after which a payment page in a frame is closed, with a warning before (WALLET-56); 0 or left out never.
+     */
+    idleSeconds?: number;
+  };
+  /**
+   * The player's list of transactions.
+   */
+  transactions: {
+    /**
+     * Transactions that the page shows at first, in whole pages of ten; more follow ten at a time (WALLET-57).
+     */
+    defaultLimit: number;
   };
   /**
    * Self-exclusion of players.
@@ -15715,6 +15736,19 @@ export interface PlayerAnswer {
    * Names the player in the list of those who answer later (KYC-24); left out for a player whose questionnaire is not due, and where the brand has none.
    */
   questionnaire?: string;
+  /**
+   * Documents that are asked for; left out when none are (KYC-16).
+   */
+  documentPrompt?: {
+    /**
+     * Names player and request in the list of what is sent later.
+     */
+    key: string;
+    /**
+     * Whole days left to send them; 0 when the time has run out, null without a date.
+     */
+    daysLeft: number | null;
+  };
   /**
    * Ids of the games the player has marked.
    *

@@ -217,6 +217,7 @@ test('the desk ends a payout of another amount than was agreed, and the money is
   await shot(desk, 'differences-1440');
   await desk.setViewportSize({ width: 360, height: 740 });
   await shot(desk, 'differences-360');
+  await expect(queue.getByRole('button', { name: 'Book EUR 31.00 as agreed' })).toBeVisible();
   await queue.getByLabel('Reason').fill('The bank has sent it back');
   await queue.getByRole('button', { name: 'End without the money' }).click();
   await expect(desk.getByRole('status')).toContainText('audit log');

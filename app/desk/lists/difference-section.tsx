@@ -48,11 +48,12 @@ export function DifferenceSection({ differences, typed, ...props }: DifferenceSe
 }
 
 function DifferenceForm({
-  t,
-  path,
+  difference: { differenceId, isUnderReview, expected },
   typed,
-  difference: { differenceId, isUnderReview },
+  ...props
 }: DeskProps & { difference: PlatformPaymentDifference; typed: Typed | undefined }) {
+  const { t, path } = props;
+  const agreed = amountOf(props, expected);
   const subject = String(differenceId);
   return (
     <>
@@ -72,7 +73,11 @@ function DifferenceForm({
         />
         {isUnderReview ? (
           <>
-            <Submit decision="settled">{t('desk.payments.settle')}</Submit>
+            <Submit decision="settled">
+              {agreed === undefined
+                ? t('desk.payments.settle')
+                : t('desk.payments.settleAmount', { amount: agreed })}
+            </Submit>
             <Submit decision="failed" danger>
               {t('desk.payments.fail')}
             </Submit>
@@ -86,8 +91,14 @@ function DifferenceForm({
 }
 
 /** A side of a difference in words: an amount, a state, or nothing. */
-function valueOf({ t, money }: DeskProps, text: string): string {
+function valueOf(props: DeskProps, text: string): string {
+  return amountOf(props, text) ?? (text === '' ? props.t('desk.payments.nothing') : text);
+}
+
+/** The amount of a side, with what follows it; undefined for one without. */
+function amountOf({ money }: DeskProps, text: string): string | undefined {
   const [, amount, currency, rest = ''] = /^(\d+) ([A-Z]{3})( .*)?$/.exec(text) ?? [];
-  if (amount !== undefined && currency !== undefined) return money.write(Number(amount), currency) + rest;
-  return text === '' ? t('desk.payments.nothing') : text;
+  return amount !== undefined && currency !== undefined
+    ? money.write(Number(amount), currency) + rest
+    : undefined;
 }

@@ -30,7 +30,7 @@ export function DepositDialog({ game, step, onStep, onOver, onClose }: DepositDi
   const isLeaving = useRef(false);
   const hasSettled = useRef(false);
   const { paymentId } = step;
-  const isPaying = paymentId !== undefined && step.hostedUrl !== undefined;
+  const isPaying = paymentId !== undefined && step.hostedUrl !== undefined && step.isIdle === undefined;
 
   useEffect(() => {
     // A step begins at its top, and its heading is what is read first.
@@ -102,7 +102,9 @@ export function DepositDialog({ game, step, onStep, onOver, onClose }: DepositDi
               game={game}
               paymentId={paymentId}
               hostedUrl={step.hostedUrl}
+              isIdle={step.isIdle === true}
               actions={actions}
+              onFrame={(hostedUrl, isIdle) => onStep({ paymentId, hostedUrl, ...(isIdle ? { isIdle } : {}) })}
               onReturned={() => onStep({ paymentId })}
               onOver={(isSettled) => {
                 hasSettled.current = isSettled;

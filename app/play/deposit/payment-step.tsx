@@ -3,6 +3,7 @@ import { useSite } from '../../../ui/site/site-context';
 import { paymentPath } from '../../player/cashier/deposit/deposit-form';
 import { PaymentResult, type PaymentResultProps } from '../../player/cashier/deposit/payment-result';
 import styles from './deposit-dialog.module.css';
+import { IdleNotice } from './idle-notice';
 import { PaymentFrame } from './payment-frame';
 import { type DialogActions, RouteStep } from './route-step';
 
@@ -11,7 +12,11 @@ interface PaymentStepProps {
   paymentId: string;
   /** Shown in a frame; undefined once it has led back. */
   hostedUrl: string | undefined;
+  /** The frame was closed for want of use. */
+  isIdle: boolean;
   actions: DialogActions;
+  /** Closes the frame for want of use, or opens it again. */
+  onFrame: (hostedUrl: string, isIdle: boolean) => void;
   onReturned: () => void;
   onOver: (isSettled: boolean) => void;
 }
@@ -26,10 +31,19 @@ const overStates: readonly PaymentResultProps['payment']['state'][] = [
 ];
 
 /** A payment over the game: the provider's page, then the state of the payment. */
-export function PaymentStep({ game, paymentId, hostedUrl, actions, onReturned, onOver }: PaymentStepProps) {
+export function PaymentStep({
+  game,
+  paymentId,
+  hostedUrl,
+  isIdle,
+  actions,
+  onFrame,
+  onReturned,
+  onOver,
+}: PaymentStepProps) {
   const { locale } = useSite();
   return (
-    <RouteStep<PaymentResultProps & { texts: Record<string, unknown> }>
+    <RouteStep<PaymentResultProps & { texts: Record<string, unknown>; idleSeconds: number }>
       address={`/${locale}${paymentPath(paymentId, game)}`}
       routeId="routes/my-account/deposit-payment"
       actions={actions}
@@ -37,12 +51,18 @@ export function PaymentStep({ game, paymentId, hostedUrl, actions, onReturned, o
       {(page) => (
         <>
           <Follow state={page.payment.state} onOver={onOver} onReturned={onReturned} />
-          {hostedUrl === undefined ? (
+          {hostedUrl === undefined || isIdle ? (
             <div className={styles.content}>
+              {hostedUrl !== undefined && <IdleNotice onReopen={() => onFrame(hostedUrl, false)} />}
               <PaymentResult {...page} />
             </div>
           ) : (
-            <PaymentFrame hostedUrl={hostedUrl} onReturned={onReturned} />
+            <PaymentFrame
+              hostedUrl={hostedUrl}
+              idleSeconds={page.idleSeconds}
+              onIdle={() => onFrame(hostedUrl, true)}
+              onReturned={onReturned}
+            />
           )}
         </>
       )}

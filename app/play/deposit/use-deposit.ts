@@ -4,7 +4,13 @@ import { depositFragment, readDepositFragment } from '../../player/cashier/depos
 
 /** Where the dialog is: at the form, or at a payment, whose hosted page is in a frame until it leads back. */
 export type DepositStep =
-  { paymentId?: never; choices: DepositChoices } | { paymentId: string; hostedUrl?: string };
+  | { paymentId?: never; choices: DepositChoices }
+  | {
+      paymentId: string;
+      hostedUrl?: string;
+      /** The frame was closed for want of use (WALLET-56). */
+      isIdle?: true;
+    };
 
 /** The way to a deposit from the game. */
 export interface DepositOffer {

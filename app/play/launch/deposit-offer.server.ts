@@ -33,11 +33,11 @@ export async function depositOffer(
   }
 }
 
-/** Whether market and account leave the deposit page open; the page itself explains limits and documents. */
+/** Whether brand, market and account leave the deposit page open; the page itself explains limits and documents. */
 export function mayDeposit(
   site: Site,
   { policy: player, countryAllowed }: Pick<LaunchVisitor, 'policy' | 'countryAllowed'>,
 ): boolean {
-  if (!player) return false;
+  if (!player || site.brand.payments.hideCashier) return false;
   return decideAccess({ ...sitePolicy(site), path: tabPaths.deposit, countryAllowed, player }).allow;
 }

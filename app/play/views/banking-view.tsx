@@ -31,9 +31,10 @@ export function BankingView({ deposit }: { deposit: DepositOffer | undefined }) 
   );
 }
 
-function Wallet({ entries, totals }: WalletPage) {
+function Wallet({ history, totals }: WalletPage) {
   const { t } = useSite();
   const money = useMoney();
+  const entries = history?.entries;
   return (
     <>
       {totals && (

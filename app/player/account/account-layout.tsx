@@ -1,7 +1,7 @@
-import { Form, NavLink, useLocation } from '@remix-run/react';
+import { Form, Link, useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSite } from '../../../ui/site/site-context';
-import { accountNavigation } from './account-navigation';
+import { accountNavigation, navigationPathOf } from './account-navigation';
 import styles from './account-layout.module.css';
 
 /** The frame of every page below `/my-account`: where the player is, where else to go, and the way out. */
@@ -27,6 +27,8 @@ function AccountNavigation() {
     const [outer, inner] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
     row.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 });
   }, [pathname]);
+  const path = pathname.slice(locale.length + 1);
+  const current = navigationPathOf(path);
   return (
     <nav ref={navigation} className={styles.navigation} aria-label={t('account.title')}>
       {accountNavigation.map(({ title, pages }) => (
@@ -35,11 +37,17 @@ function AccountNavigation() {
           <ul className={styles.links}>
             {pages
               .filter(({ rule }) => rule === undefined || rules[rule])
-              .map(({ path, label }) => (
-                <li key={path}>
-                  <NavLink end to={`/${locale}${path}`} prefetch="intent" className={styles.link}>
-                    {t(label)}
-                  </NavLink>
+              .map((page) => (
+                <li key={page.path}>
+                  <Link
+                    to={`/${locale}${page.path}`}
+                    prefetch="intent"
+                    className={styles.link}
+                    // Pages below it, such as the identity check, have no link of their own.
+                    aria-current={page.path === current ? (page.path === path ? 'page' : 'true') : undefined}
+                  >
+                    {t(page.label)}
+                  </Link>
                 </li>
               ))}
           </ul>

@@ -75,3 +75,11 @@ export const accountNavigation: AccountGroup[] = [
     pages: [{ path: gamblingLimitsPath, label: 'account.pages.gamblingLimits' }],
   },
 ];
+
+/** The page of the navigation to which a path belongs: itself, or the nearest one above it. @param path below the locale */
+export function navigationPathOf(path: string): string | undefined {
+  return accountNavigation
+    .flatMap(({ pages }) => pages.map((page) => page.path))
+    .filter((page) => path === page || path.startsWith(`${page}/`))
+    .sort((one, other) => other.length - one.length)[0];
+}

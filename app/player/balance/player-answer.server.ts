@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { PlatformProfile, PlayerAnswer, PlayerBalance } from '../../../schemas/generated/types';
+import type {
+  PlatformDocuments,
+  PlatformProfile,
+  PlayerAnswer,
+  PlayerBalance,
+} from '../../../schemas/generated/types';
 import {
   validatePlatformDocuments,
   validatePlatformProfile,
@@ -9,6 +14,7 @@ import { PlatformError } from '../../platform/client.server';
 import type { Player } from '../../platform/player.server';
 import { balanceOf } from './balance';
 import { displayOf } from './currency-display';
+import { daysLeftOf } from '../verification/days-left';
 import { notificationOf } from '../verification/document-flow';
 import { favouriteIds } from '../favourites/favourites.server';
 
@@ -26,9 +32,9 @@ export async function readBalance({ call }: Player): Promise<PlayerBalance | nul
   }
 }
 
-/** Everything a page shows of its player. Throws as `Player.call` does. */
-export async function playerAnswer(player: Player): Promise<PlayerAnswer> {
-  const [profile, { documents }, balance, favourites] = await Promise.all([
+/** Everything a page shows of its player. Throws as `Player.call` does. @param now milliseconds since the epoch */
+export async function playerAnswer(player: Player, now: number): Promise<PlayerAnswer> {
+  const [profile, documents, balance, favourites] = await Promise.all([
     player.call({ path: '/platform/v1/player/profile', validate: validatePlatformProfile }),
     player.call({ path: '/platform/v1/player/documents', validate: validatePlatformDocuments }),
     readBalance(player),
@@ -41,9 +47,12 @@ export async function playerAnswer(player: Player): Promise<PlayerAnswer> {
     currency,
     display: displayOf(player.site, currency),
     balance,
-    requestedDocuments: requestedDocuments(profile.requestDocumentTypeStatus),
-    documents: notificationOf(documents.map(({ documentStatus }) => documentStatus)),
+    requestedDocuments: documents.isFreeOfRequests
+      ? 0
+      : requestedDocuments(profile.requestDocumentTypeStatus),
+    documents: notificationOf(documents),
     ...questionnaireOf(player.site, profile),
+    ...promptOf(profile, documents, now),
     favourites,
   };
 }
@@ -54,9 +63,31 @@ function questionnaireOf(
   { playerId, kycStatus }: PlatformProfile,
 ): Pick<PlayerAnswer, 'questionnaire'> {
   if (!brand.features.eddQuestionnaire || kycStatus !== 'EDD_PENDING') return {};
+  return { questionnaire: digestOf(`questionnaire ${playerId}`) };
+}
+
+/** Whether to ask the player for the files that are requested (KYC-16). Each request is one of its own in the list of those put off. */
+function promptOf(
+  { playerId }: PlatformProfile,
+  { documents, isFreeOfRequests }: PlatformDocuments,
+  now: number,
+): Pick<PlayerAnswer, 'documentPrompt'> {
+  const wanted = documents.filter(
+    ({ documentTypeName, documentStatus }) =>
+      documentStatus === 'REQUESTED' && documentTypeName !== 'EDD_QUESTIONNAIRE',
+  );
+  if (isFreeOfRequests || wanted.length === 0) return {};
+  const ids = wanted.map(({ documentId, dueAt }) => `${documentId} ${dueAt}`);
   return {
-    questionnaire: createHash('sha256').update(`questionnaire ${playerId}`).digest('base64url').slice(0, 16),
+    documentPrompt: {
+      key: digestOf(`documents ${playerId} ${ids.join(' ')}`),
+      daysLeft: daysLeftOf(wanted, now),
+    },
   };
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }
 
 /** How many documents a comma-separated list asks for (AUTH-02). */

@@ -35,18 +35,12 @@ export function TransactionsPage({
   result,
 }: TransactionsPageProps) {
   const { t } = useSite();
-  const { entries, totals, pending } = page;
+  const { history, totals, pending } = page;
   return (
     <AccountPage title="wallet.title">
       <PendingWithdrawals list={pending ?? []} cancellable={cancellable} result={result} />
-      {entries ? (
-        <LoadedEntries
-          entries={entries}
-          filter={filter}
-          position={position}
-          totals={totals}
-          dropped={dropped}
-        />
+      {history ? (
+        <LoadedEntries {...history} filter={filter} position={position} totals={totals} dropped={dropped} />
       ) : (
         <>
           {totals && <Totals {...totals} />}

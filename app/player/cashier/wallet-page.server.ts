@@ -7,12 +7,11 @@ import { validatePlatformPendingWithdrawals } from '../../../schemas/generated/v
 import { log } from '../../server/log.server';
 import { PlatformError } from '../../platform/client.server';
 import type { Player } from '../../platform/player.server';
-import type { HistoryEntry } from './history/history-entry';
-import { historyPage, walletTotals } from './history/history.server';
+import { type HistoryStart, historyStart, walletTotals } from './history/history.server';
 
 /** Initial data of the transactions page; a part that failed to load is missing, and the page says so. */
 export interface WalletPage {
-  entries?: HistoryEntry[];
+  history?: HistoryStart;
   totals?: PlatformNetPosition;
   pending?: PlatformPendingWithdrawals['pendingWithdrawals'];
 }
@@ -35,8 +34,8 @@ export async function walletPage(
       return undefined;
     }
   };
-  const [entries, totals, pending] = await Promise.all([
-    part('history', historyPage(player, asked)),
+  const [history, totals, pending] = await Promise.all([
+    part('history', historyStart(player, asked)),
     part('totals', walletTotals(player)),
     // WALLET-24
     part(
@@ -47,5 +46,5 @@ export async function walletPage(
       }),
     ),
   ]);
-  return { entries, totals, pending: pending?.pendingWithdrawals };
+  return { history, totals, pending: pending?.pendingWithdrawals };
 }

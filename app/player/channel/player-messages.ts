@@ -43,6 +43,7 @@ export function isPlayerAnswer(value: unknown): value is PlayerAnswer {
     requestedDocuments,
     documents,
     questionnaire,
+    documentPrompt,
     favourites,
   } = value;
   return (
@@ -54,9 +55,15 @@ export function isPlayerAnswer(value: unknown): value is PlayerAnswer {
     Number.isInteger(requestedDocuments) &&
     typeof documents === 'string' &&
     (questionnaire === undefined || typeof questionnaire === 'string') &&
+    (documentPrompt === undefined || isPrompt(documentPrompt)) &&
     Array.isArray(favourites) &&
     favourites.every((id) => typeof id === 'string')
   );
+}
+
+function isPrompt(value: unknown): boolean {
+  if (!isRecord(value) || typeof value['key'] !== 'string') return false;
+  return value['daysLeft'] === null || Number.isInteger(value['daysLeft']);
 }
 
 /** The answer to a poll: the balance alone; null for a player without a wallet. */

@@ -4,6 +4,7 @@ import { Modal } from '../../../ui/layout/modal';
 import { useSite } from '../../../ui/site/site-context';
 import { openDialog } from '../dialog/open-dialog';
 import { FormActions } from '../forms/form-parts';
+import { secondsText } from './seconds-text';
 
 /** The countdown before an idle player is signed out. */
 export interface IdleDialog {
@@ -66,9 +67,4 @@ function IdleCountdown({ left, stay, signOut }: IdleAnswers & { left: ReturnType
       </FormActions>
     </Modal>
   );
-}
-
-function secondsText(leftMs: number, tag: string): string {
-  const seconds = Math.ceil(leftMs / 1_000);
-  return new Intl.NumberFormat(tag, { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(seconds);
 }

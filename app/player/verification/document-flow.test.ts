@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
+  type DocumentStatus,
   fileTypeOfSlug,
   fileTypes,
-  isFreeOfRequests,
   kindsOf,
   notificationOf,
   slugOf,
@@ -38,16 +38,12 @@ test('KYC-05 KYC-13 nine kinds of proof of wealth; only address and wealth begin
 });
 
 test('KYC-15 requests are announced before documents under review', () => {
-  expect(notificationOf(['REQUESTED', 'UNDER_REVIEW'])).toBe('NOTIFY');
-  expect(notificationOf(['VERIFIED', 'UNDER_REVIEW'])).toBe('UPLOADED');
-  expect(notificationOf(['VERIFIED', 'UNREQUESTED'])).toBe('INACTIVE');
-});
-
-test('KYC-10 who is free of requests for documents', () => {
-  expect(isFreeOfRequests('NOT_REQUIRED', ['REQUESTED'])).toBe(true);
-  expect(isFreeOfRequests('NOT_VERIFIED', ['UNREQUESTED', 'UNREQUESTED'])).toBe(true);
-  expect(isFreeOfRequests('NOT_VERIFIED', ['UNREQUESTED', 'REQUESTED'])).toBe(false);
-  expect(isFreeOfRequests('FULLY VERIFIED', [])).toBe(false);
+  const notification = (statuses: readonly DocumentStatus[], isFreeOfRequests = false) =>
+    notificationOf({ documents: statuses.map((documentStatus) => ({ documentStatus })), isFreeOfRequests });
+  expect(notification(['REQUESTED', 'UNDER_REVIEW'])).toBe('NOTIFY');
+  expect(notification(['VERIFIED', 'UNDER_REVIEW'])).toBe('UPLOADED');
+  expect(notification(['VERIFIED', 'UNREQUESTED'])).toBe('INACTIVE');
+  expect(notification(['REQUESTED'], true)).toBe('INACTIVE');
 });
 
 test('each type of file has an address', () => {

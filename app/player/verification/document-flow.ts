@@ -1,4 +1,4 @@
-import type { PlatformDocument, PlatformProfile } from '../../../schemas/generated/types';
+import type { PlatformDocument } from '../../../schemas/generated/types';
 
 export type DocumentType = PlatformDocument['documentTypeName'];
 export type DocumentStatus = PlatformDocument['documentStatus'];
@@ -31,19 +31,18 @@ export function kindsOf(type: FileType): readonly (typeof wealthCodes)[number][]
 /** The indicator of the menu (KYC-15). */
 export type Notification = 'INACTIVE' | 'NOTIFY' | 'UPLOADED';
 
-/** @param statuses of all documents of the player */
-export function notificationOf(statuses: readonly DocumentStatus[]): Notification {
+/** The indicator for a player's documents; nothing is asked of one who is free of requests (KYC-10). */
+export function notificationOf({
+  documents,
+  isFreeOfRequests,
+}: {
+  documents: readonly Pick<PlatformDocument, 'documentStatus'>[];
+  isFreeOfRequests: boolean;
+}): Notification {
+  const statuses = documents.map(({ documentStatus }) => documentStatus);
+  if (isFreeOfRequests) return 'INACTIVE';
   if (statuses.includes('REQUESTED')) return 'NOTIFY';
   return statuses.includes('UNDER_REVIEW') ? 'UPLOADED' : 'INACTIVE';
-}
-
-/** Whether no documents are requested from the player (KYC-10). */
-export function isFreeOfRequests(
-  level: PlatformProfile['kycStatus'],
-  statuses: readonly DocumentStatus[],
-): boolean {
-  if (level === 'NOT_REQUIRED') return true;
-  return level === 'NOT_VERIFIED' && statuses.every((status) => status === 'UNREQUESTED');
 }
 
 /** The part of an address that names a type: `proof-of-id`. */

@@ -1,6 +1,6 @@
-const key = 'questionnaire-later';
+const key = 'verification-later';
 
-/** Players of this browser who want to answer the questionnaire later, until the tab is closed. */
+/** What players of this browser want to answer or send later, until the tab is closed. */
 export function readLater(): string[] {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
@@ -11,15 +11,15 @@ export function readLater(): string[] {
 }
 
 /**
- * Whether to remind a player of the questionnaire (KYC-24).
+ * Whether to remind a player of the questionnaire (KYC-24) or of documents (KYC-16).
  *
- * @param name of the player in the list; undefined unless the brand has the questionnaire and it is due
+ * @param name of player and reminder in the list; undefined unless it is due
  */
 export function isReminderDue(name: string | undefined, later: readonly string[]): name is string {
   return name !== undefined && !later.includes(name);
 }
 
-/** Adds a player to the list. */
+/** Adds a reminder to the list. */
 export function putOff(name: string): void {
   write([...readLater(), name]);
 }

@@ -12,7 +12,7 @@ import { rejectionText, statusTexts, typeTexts } from './verification-words';
 import styles from './verification.module.css';
 
 /** The documents of a player: what is wanted and until when, why one was refused, and what is being looked at. */
-export function VerificationCards({ documents, notification, isFree, identity }: VerificationPageData) {
+export function VerificationCards({ documents, notification, identity }: VerificationPageData) {
   const { t } = useSite();
   const [search] = useSearchParams();
   const sent = documents.find(({ type }) => slugOf(type) === search.get('sent'));
@@ -21,7 +21,7 @@ export function VerificationCards({ documents, notification, isFree, identity }:
     <>
       {sent && <FormSuccess>{t('verification.sent', { document: t(typeTexts[sent.type]) })}</FormSuccess>}
       <p className={styles.state} data-notification={notification}>
-        {t(isFree || notification === 'INACTIVE' ? 'verification.state.none' : stateTexts[notification])}
+        {t(notification === 'INACTIVE' ? 'verification.state.none' : stateTexts[notification])}
       </p>
       {documents.map((document) => (
         <DocumentCard

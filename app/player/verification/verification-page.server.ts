@@ -1,12 +1,11 @@
 import type { PlatformDocument, PlatformIdentityCheck } from '../../../schemas/generated/types';
-import { validatePlatformDocuments, validatePlatformProfile } from '../../../schemas/generated/validators.js';
+import { validatePlatformDocuments } from '../../../schemas/generated/validators.js';
 import type { Player } from '../../platform/player.server';
 import { identityCheck, refreshedIdentityCheck } from './identity/identity-calls.server';
 import {
   type DocumentType,
   type DocumentStatus,
   type FileType,
-  isFreeOfRequests,
   type Notification,
   notificationOf,
 } from './document-flow';
@@ -27,8 +26,6 @@ export interface ShownDocument {
 export interface VerificationPageData {
   documents: ShownDocument[];
   notification: Notification;
-  /** No documents are requested. */
-  isFree: boolean;
   identity: PlatformIdentityCheck;
 }
 
@@ -48,17 +45,15 @@ export async function verificationPage(
   const { call } = player;
   // First, since the documents follow from it.
   const identity = await (isBack ? refreshedIdentityCheck(player) : identityCheck(player));
-  const [{ kycStatus }, { documents }] = await Promise.all([
-    call({ path: '/platform/v1/player/profile', validate: validatePlatformProfile }),
-    call({ path: '/platform/v1/player/documents', validate: validatePlatformDocuments }),
-  ]);
-  const statuses = documents.map(({ documentStatus }) => documentStatus);
+  const answer = await call({
+    path: '/platform/v1/player/documents',
+    validate: validatePlatformDocuments,
+  });
   return {
-    documents: documents
-      .map((document) => shown(document, now))
+    documents: answer.documents
+      .map((document) => shown(document, answer.isFreeOfRequests, now))
       .sort((one, other) => order.indexOf(one.status) - order.indexOf(other.status)),
-    notification: notificationOf(statuses),
-    isFree: isFreeOfRequests(kycStatus, statuses),
+    notification: notificationOf(answer),
     identity,
   };
 }
@@ -75,13 +70,16 @@ export function canBeSent({ status }: Pick<ShownDocument, 'status'>): boolean {
   return status !== 'UNDER_REVIEW' && status !== 'VERIFIED';
 }
 
-function shown(document: PlatformDocument, now: number): ShownDocument {
+/** A document of a player who is free of requests may be sent, and is not asked for (KYC-10). */
+function shown(document: PlatformDocument, isFree: boolean, now: number): ShownDocument {
   const { documentId, documentTypeName, documentStatus, rejectionReason, dueAt } = document;
+  const isWaived = isFree && documentStatus === 'REQUESTED';
   return {
     id: documentId,
     type: documentTypeName,
-    status: documentStatus,
+    status: isWaived ? 'UNREQUESTED' : documentStatus,
     reason: rejectionReason,
-    daysLeft: dueAt === null ? undefined : Math.max(0, Math.ceil((Date.parse(dueAt) - now) / dayMs)),
+    daysLeft:
+      dueAt === null || isWaived ? undefined : Math.max(0, Math.ceil((Date.parse(dueAt) - now) / dayMs)),
   };
 }

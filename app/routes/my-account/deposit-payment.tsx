@@ -22,6 +22,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     title: accountPageTitle(site, 'account.pages.deposit'),
     texts: textSections(site, ['deposit']),
     payment,
+    // For the frame over a game (WALLET-56).
+    idleSeconds: site.brand.payments.idleSeconds ?? 0,
     game: gameIn(new URL(request.url).searchParams),
     // A browser may write it differently.
     date: formatDate(payment.updatedAt, 'zonedDateTime', {

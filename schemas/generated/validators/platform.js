@@ -4497,14 +4497,18 @@ null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/pages",schemaPath:"#/pro
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Tt.errors=e,s===0}var Em=Ot;function Ot(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.documents===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
-if(r!=="documents"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[r]:e.push(r),s++}if(a.isFreeOfRequests===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isFreeOfRequests"},message:"\
+must have required property 'isFreeOfRequests'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="documents"||r==="\
+isFreeOfRequests")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.documents!==void 0){let r=a.documents;if(Array.
 isArray(r)){let t=r.length;for(let n=0;n<t;n++)Ce(r[n],{instancePath:i+"/documents/"+n,parentData:r,parentDataProperty:n,
 rootData:c})||(e=e===null?Ce.errors:e.concat(Ce.errors),s=e.length)}else{let t={instancePath:i+"/documents",schemaPath:"\
-#/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ot.errors=e,s===0}var Rm=jt;var O=new RegExp("\\S","u");function jt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,
+#/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}
+if(a.isFreeOfRequests!==void 0&&typeof a.isFreeOfRequests!="boolean"){let r={instancePath:i+"/isFreeOfRequests",schemaPath:"\
+#/properties/isFreeOfRequests/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(
+r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),s++}return Ot.errors=e,s===0}var Rm=jt;var O=new RegExp("\\S","u");function jt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="occupation"||r==="salaryRangeId"||r==="sourceO\
 fFunds"||r==="placeOfBirth"||r==="nationality")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),

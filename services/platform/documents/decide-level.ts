@@ -13,6 +13,17 @@ export function isVerified({ kycStatus }: { kycStatus: Level }): boolean {
   return !OPEN.includes(kycStatus) && kycStatus !== 'RESTRICTED';
 }
 
+/** Whether no documents are requested (KYC-10): the level needs none, or is the first one and none was asked for. */
+export function isFreeOfRequests(
+  level: Level,
+  documents: readonly Pick<PlatformDocument, 'documentStatus'>[],
+): boolean {
+  if (level === 'NOT_REQUIRED') return true;
+  return (
+    level === 'NOT_VERIFIED' && documents.every(({ documentStatus }) => documentStatus === 'UNREQUESTED')
+  );
+}
+
 /**
  * The verification level after a document was decided about (KYC-08): identity and address make a player fully verified, a source of
  * wealth besides them enhanced, and an accepted questionnaire ends the enhanced due diligence.

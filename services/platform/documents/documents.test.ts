@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { validatePlatformDocuments } from '../../../schemas/generated/validators.js';
+import type { PlatformDocument } from '../../../schemas/generated/types';
+import { validatePlatformDocuments, validatePlatformProfile } from '../../../schemas/generated/validators.js';
+import { playerDocuments } from '../database/tables/documents';
 import { DAY } from '../live/activity';
-import { NOW, startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
+import { NOW, PASSWORD, startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -37,6 +39,71 @@ test('API-110 KYC-18 the documents of a player agree with the verification level
     ['PROOF_OF_ADDRESS', 'UNREQUESTED'],
   ]);
 });
+
+test('KYC-03 a document has its type, status and id, a kind once one was chosen, and no other status', async () => {
+  const [document] = await documents('documents@halden.example');
+  expect(document).toMatchObject({
+    documentTypeName: 'PROOF_OF_ID',
+    documentStatus: 'REQUESTED',
+    documentId: expect.stringMatching(/./),
+  });
+  expect(document).not.toHaveProperty('subType');
+  const answer = (more: object) => ({ documents: [{ ...document, ...more }], isFreeOfRequests: false });
+  expect(validatePlatformDocuments(answer({ subType: 'UB' }))).toBe(true);
+  expect(validatePlatformDocuments(answer({ documentStatus: 'LOST' }))).toBe(false);
+  expect(validatePlatformDocuments(answer({ documentId: undefined }))).toBe(false);
+});
+
+/** A player of a level, with a document of a status where one is named; what the platform says of both. */
+async function playerAt(kycStatus: string, documentStatus?: PlatformDocument['documentStatus']) {
+  const email = `level-${kycStatus}-${documentStatus ?? ''}`.toLowerCase().replaceAll(/[^a-z-]/g, '-');
+  const address = `${email}@halden.example`;
+  const player = { siteId: 5, email: address, password: PASSWORD, kycStatus };
+  await platform.post('/platform/_control/seed', { players: [player] });
+  const { headers } = await platform.signIn(address);
+  const { body } = await platform.get('/platform/v1/player/profile', headers);
+  if (!validatePlatformProfile(body)) throw new Error(JSON.stringify(body));
+  if (documentStatus) {
+    const about = { documentTypeName: 'OTHER', documentStatus, updatedAt: new Date(NOW) } as const;
+    const stored = { documentId: `other-${email}`, playerId: body.playerId, ...about };
+    await platform.platform.database.db.insert(playerDocuments).values(stored);
+  }
+  const answer = (await platform.get('/platform/v1/player/documents', headers)).body;
+  if (!validatePlatformDocuments(answer)) throw new Error(JSON.stringify(answer));
+  return { level: body.kycStatus, ...answer };
+}
+
+test('KYC-08 KYC-09 a profile has one of the twelve levels, two of them with a space, and no other', async () => {
+  const levels = [
+    'NOT_VERIFIED',
+    'DATA_VERIFIED',
+    'PENDING',
+    'FULLY VERIFIED',
+    'ENHANCED KYC',
+    'EDD_PENDING',
+    'EDD_UNDER_REVIEW',
+    'ENHANCED',
+    'RESTRICTED',
+    'SUSPENDED',
+    'PENDING_EXPIRED',
+    'NOT_REQUIRED',
+  ];
+  for (const level of levels) expect((await playerAt(level)).level).toBe(level);
+  const wrong = { siteId: 5, email: 'level@halden.example', password: PASSWORD, kycStatus: 'FULLY_VERIFIED' };
+  expect(await platform.post('/platform/_control/seed', { players: [wrong] })).toMatchObject({ status: 400 });
+});
+
+test.each([
+  ['NOT_REQUIRED', 'REQUESTED', true],
+  ['NOT_VERIFIED', undefined, true],
+  ['NOT_VERIFIED', 'REQUESTED', false],
+  ['FULLY VERIFIED', undefined, false],
+] as const)(
+  'KYC-10 at %s with a document %s a player is free of requests: %s',
+  async (level, status, isFree) => {
+    expect((await playerAt(level, status)).isFreeOfRequests).toBe(isFree);
+  },
+);
 
 test('a document that is asked for has a day until which it must be there', async () => {
   const [id, other] = await documents('once@halden.example');

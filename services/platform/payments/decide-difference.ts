@@ -64,7 +64,7 @@ export function differenceDecisions(
         const first = await firstOf(tx, differenceId, decision);
         const limit = limitOf(payment.currency);
         const of = {
-          amount: payment.amount,
+          amount: atStake(row, payment),
           limit,
           first,
           operator: action.operator,
@@ -82,6 +82,12 @@ export function differenceDecisions(
       await auditAtSite(tx, action, { ...about, action: `payment.${decision}` });
       return shownDifference({ ...row, ...made }, payment ?? null);
     }, 'read committed');
+}
+
+/** What a decision is about, in minor units: the amount that was agreed, or what the provider has moved where that is more. */
+function atStake({ reported }: Row, { amount, currency }: Payment): number {
+  const [, moved, of] = /^(\d+) ([A-Z]{3})$/.exec(reported) ?? [];
+  return of === currency ? Math.max(amount, Number(moved)) : amount;
 }
 
 async function paymentOf(queries: Queries, paymentId: string): Promise<Payment | undefined> {

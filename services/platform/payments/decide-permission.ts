@@ -4,7 +4,7 @@ import type {
   PlatformProfile,
   PlatformWithdrawalPermission,
 } from '../../../schemas/generated/types';
-import { isVerified } from '../documents/decide-level';
+import { isFreeOfRequests, isVerified } from '../documents/decide-level';
 import type { LimitState } from '../limits/limit-use';
 import { DAY } from '../live/activity';
 import { refusalOf } from '../players/account-state';
@@ -69,6 +69,7 @@ export function decideWithdrawal(facts: PermissionFacts): PlatformWithdrawalPerm
 function documentsOutcome(facts: PermissionFacts): Outcome | undefined {
   const { account, verifiedBeforePlay, documents, now } = facts;
   if (verifiedBeforePlay && !isVerified(account)) return unverifiedOutcome(facts);
+  if (isFreeOfRequests(account.kycStatus, documents)) return undefined;
   if (account.kycStatus === 'RESTRICTED' || account.kycStatus === 'PENDING_EXPIRED')
     return 'DOCUMENTS_REQUIRED_RESTRICTED';
   if (account.kycStatus === 'EDD_PENDING') return 'DOCUMENTS_REQUIRED';

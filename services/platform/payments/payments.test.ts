@@ -112,7 +112,7 @@ describe('permissions', () => {
     ['restricted', { outcome: 'RESTRICTED' }],
     ['risk-payout', { outcome: 'RESTRICTED' }],
     ['suspended', { outcome: 'FORBIDDEN' }],
-  ])('WALLET-30 WALLET-33 WALLET-43 API-083 whether %s may deposit', async (who, expected) => {
+  ])('WALLET-30 WALLET-33 WALLET-43 WALLET-52 API-083 whether %s may deposit', async (who, expected) => {
     expect(await ask(who, 'deposit/request')).toMatchObject(expected);
   });
 
@@ -125,7 +125,7 @@ describe('permissions', () => {
     ['unverified', { outcome: 'DOCUMENTS_REQUIRED' }],
     ['risk-payout', { outcome: 'RESTRICTED' }],
     ['suspended', { outcome: 'FORBIDDEN' }],
-  ])('WALLET-36 WALLET-44 WALLET-46 API-084 whether %s may withdraw', async (who, expected) => {
+  ])('WALLET-36 WALLET-44 WALLET-46 WALLET-52 API-084 whether %s may withdraw', async (who, expected) => {
     expect(await ask(who, 'withdrawal/request')).toMatchObject(expected);
   });
 
@@ -159,6 +159,34 @@ describe('payment methods', () => {
     });
     expect(offered.withdrawal[0]).toMatchObject({ method: 'TRUSTLY', instruments: [{ label: /^•/ }] });
     expect(JSON.stringify(offered)).not.toContain('test-settled');
+  });
+
+  test('WALLET-27 a deposit can be begun with each of the nine methods, in markets that offer it', async () => {
+    const begun = new Set<string>();
+    for (const countryCode of ['FI', 'NO', 'CA']) {
+      const email = `methods-${countryCode.toLowerCase()}@halden.example`;
+      const site = { siteId: 5, currencyCode: 'EUR', kycStatus: 'FULLY VERIFIED' };
+      await platform.post('/platform/_control/seed', {
+        players: [{ ...site, email, password: PASSWORD, countryCode }],
+      });
+      const player = await platform.signIn(email);
+      for (const { method, minimum } of (await methods(player)).deposit) {
+        expect((await started(player, { method, amount: minimum })).payment).toMatchObject({ method });
+        begun.add(method);
+      }
+    }
+    expect([...begun].sort()).toEqual([
+      'CREDITCARD',
+      'EUTELLER',
+      'MUCHBETTER',
+      'NETELLER',
+      'PAYSAFECARD',
+      'RAPIDTRANSFER',
+      'SIRU',
+      'SKRILL',
+      'TRUSTLY',
+    ]);
+    expect(await start(regular, { method: 'CHEQUE' })).toMatchObject({ status: 400 });
   });
 
   test('verifiedBeforePlay: nobody deposits before the identity is verified where the law says so', async () => {
@@ -526,6 +554,22 @@ describe('decisions of operators', () => {
     });
     expect(await paymentOf(bonus, paymentId)).toMatchObject({ state: 'failed', reference: null });
     expect(await mainOf(bonus)).toBe(before);
+  });
+
+  test('what the provider has moved counts for the limit of one operator, where that is more', async () => {
+    await provider.misbehave({ fault: 'wrong-amount', by: 30_000 });
+    const { payment } = await started(bonus, { amount: 3_000 });
+    await provider.pay(payment.paymentId);
+    await expect.poll(async () => (await paymentOf(bonus, payment.paymentId)).isUnderReview).toBe(true);
+    await provider.misbehave();
+    const { differenceId } = await differenceOf(payment.paymentId);
+    const before = await mainOf(bonus);
+    expect(await decide(differenceId, 'settled')).toMatchObject({ body: { resolvedAt: null } });
+    expect(await stateOf(bonus, payment.paymentId)).toBe('pending');
+    expect(await decide(differenceId, 'settled', 'operator-2')).toMatchObject({
+      body: { decision: 'settled' },
+    });
+    expect(await mainOf(bonus)).toBe(before + 3_000);
   });
 
   test('a withdrawal under review that is failed is in the wallet again', async () => {

@@ -36,20 +36,22 @@ interface DepositStart {
 
 /**
  * Whether the player may pay in: documents first, then the platform's permission (API-110, API-083; WALLET-40, WALLET-43). A platform
- * that does not answer gives the state ERROR. Throws what `Player.call` throws as a Response.
+ * that does not answer gives the state ERROR, a brand that hides its cashier INACTIVE (WALLET-55). Throws what `Player.call` throws as a Response.
  */
 export async function startDeposit(
   request: Request,
   player: Player,
   { later, blackbox = '', now }: DepositQuestion,
 ): Promise<DepositStart> {
+  if (player.site.brand.payments.hideCashier)
+    return { flow: initialDepositFlow, isExpired: false, methods: undefined };
   let flow = nextDepositFlow(initialDepositFlow, { type: 'start' });
   try {
-    const { documents } = await player.call({
+    const { documents, isFreeOfRequests } = await player.call({
       path: '/platform/v1/player/documents',
       validate: validatePlatformDocuments,
     });
-    const missing = documentsBefore(documents, now);
+    const missing = isFreeOfRequests ? undefined : documentsBefore(documents, now);
     if (missing) {
       flow = nextDepositFlow(flow, { type: 'documents', status: missing });
       return { flow, isExpired: await isExpired(player, flow), methods: undefined };

@@ -29,7 +29,14 @@ export type HistoryEvent =
   | { type: 'asked' }
   | { type: 'loaded'; entries: HistoryEntry[]; position: number }
   | { type: 'polled'; entries: HistoryEntry[] }
-  | { type: 'filtered'; entries: HistoryEntry[]; filter: HistoryFilter; position: number }
+  /** `position` of the last page that was read; `hasMore` where that was one of several. */
+  | {
+      type: 'filtered';
+      entries: HistoryEntry[];
+      filter: HistoryFilter;
+      position: number;
+      hasMore?: boolean;
+    }
   | { type: 'totals'; netPosition: number; winLoss: number }
   | { type: 'polling'; on: boolean }
   | { type: 'failed'; error: string };
@@ -70,7 +77,7 @@ export function nextHistory(state: HistoryState, event: HistoryEvent): HistorySt
         filter: event.filter,
         filterApplied: isFiltered(event.filter),
         position: event.position,
-        hasMore: isFullPage(event.entries),
+        hasMore: event.hasMore ?? isFullPage(event.entries),
       };
     case 'totals':
       return { ...state, netPosition: event.netPosition, winLoss: event.winLoss };
@@ -102,7 +109,7 @@ export function mergeHistory(list: HistoryEntry[], arrived: HistoryEntry[]): His
 }
 
 /** WALLET-18, AMB-39: exactly a page. */
-function isFullPage(entries: HistoryEntry[]): boolean {
+export function isFullPage(entries: readonly unknown[]): boolean {
   return entries.length === historyPageSize;
 }
 

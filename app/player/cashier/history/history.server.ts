@@ -12,6 +12,7 @@ import type { Player } from '../../../platform/player.server';
 import type { HistoryAnswer } from './history-answer';
 import type { HistoryEntry } from './history-entry';
 import { historyQuery } from './history-query';
+import { historyPageSize, isFullPage, mergeHistory } from './history-state';
 
 /** The name of a game in the language of the site; undefined for one it does not offer. */
 export type GameName = (gameId: string | null) => string | undefined;
@@ -31,6 +32,35 @@ export async function historyPage(
     gameNames(player),
   ]);
   return transactions.map((transaction) => historyEntry(transaction, nameOf));
+}
+
+/** The beginning of the list on the page. */
+export interface HistoryStart {
+  entries: HistoryEntry[];
+  /** How many of the newest come before the last page of it. */
+  last: number;
+  hasMore: boolean;
+}
+
+/**
+ * The transactions that the page begins with: at the newest as many as the brand wants (WALLET-57), further back one page. The platform
+ * gives ten at a time. Throws as `Player.call` does.
+ */
+export async function historyStart(
+  player: Player,
+  asked: { filter: HistoryFilter; position: number; now: number },
+): Promise<HistoryStart> {
+  const { defaultLimit } = player.site.brand.transactions;
+  const wanted = asked.position === 0 ? defaultLimit : historyPageSize;
+  let entries: HistoryEntry[] = [];
+  for (let read = 0; ; read += historyPageSize) {
+    const last = asked.position + read;
+    const page = await historyPage(player, { ...asked, position: last });
+    // One that was booked meanwhile moves the rest down, over to the next page.
+    entries = mergeHistory(entries, page);
+    const hasMore = isFullPage(page);
+    if (!hasMore || read + historyPageSize >= wanted) return { entries, last, hasMore };
+  }
 }
 
 /** Net position and win or loss since the player joined (WALLET-23). Throws as `Player.call` does. */

@@ -10,6 +10,9 @@ export interface LoadedHistory {
   entries: HistoryEntry[];
   filter: HistoryFilter;
   position: number;
+  /** Position of the last page among the entries. */
+  last: number;
+  hasMore: boolean;
   totals?: PlatformNetPosition;
 }
 
@@ -30,7 +33,7 @@ export function useHistory(loaded: LoadedHistory, { locale, polling }: { locale:
   useEffect(() => {
     if (shown.current === loaded) return;
     shown.current = loaded;
-    dispatch({ type: 'filtered', ...loaded });
+    dispatch({ type: 'filtered', ...loaded, position: loaded.last });
     if (loaded.totals) dispatch({ type: 'totals', ...loaded.totals });
     setAdded(0);
   }, [loaded]);
@@ -110,6 +113,6 @@ export function useHistory(loaded: LoadedHistory, { locale, polling }: { locale:
 }
 
 function begin(loaded: LoadedHistory) {
-  const first = nextHistory(emptyHistory, { type: 'filtered', ...loaded });
+  const first = nextHistory(emptyHistory, { type: 'filtered', ...loaded, position: loaded.last });
   return loaded.totals ? nextHistory(first, { type: 'totals', ...loaded.totals }) : first;
 }
