@@ -1,7 +1,7 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var Q=(s,a)=>()=>(a||s((a={exports:{}}).exports,a),a.exports);var d=Q(l=>{"use strict";Object.defineProperty(l,"__esModule",{value:!0});function u(s){let a=s.length,m=0,n=0,p;for(;n<
-a;)m++,p=s.charCodeAt(n++),p>=55296&&p<=56319&&n<a&&(p=s.charCodeAt(n),(p&64512)===56320&&n++);return m}l.default=u;u.code=
-'require("ajv/dist/runtime/ucs2length").default'});var de=f;var J=new RegExp("^\\d{1,6}(\\.\\d{1,6})?$","u");function f(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){
+var J=(s,a)=>()=>(a||s((a={exports:{}}).exports,a),a.exports);var d=J(l=>{"use strict";Object.defineProperty(l,"__esModule",{value:!0});function c(s){let a=s.length,m=0,n=0,p;for(;n<
+a;)m++,p=s.charCodeAt(n++),p>=55296&&p<=56319&&n<a&&(p=s.charCodeAt(n),(p&64512)===56320&&n++);return m}l.default=c;c.code=
+'require("ajv/dist/runtime/ucs2length").default'});var de=f;var X=new RegExp("^\\d{1,6}(\\.\\d{1,6})?$","u");function f(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.accepted===void 0){let r={instancePath:a,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"accepted"},message:"must have required property 'accepted'"};e===null?
 e=[r]:e.push(r),i++}if(s.version===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -11,7 +11,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 "boolean"){let t={instancePath:a+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type:"boolea\
 n"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r!==!0){let t={instancePath:a+"/accepted",schemaPath:"#/p\
 roperties/accepted/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[t]:e.
-push(t),i++}}if(s.version!==void 0){let r=s.version;if(typeof r=="string"){if(!J.test(r)){let t={instancePath:a+"/versio\
+push(t),i++}}if(s.version!==void 0){let r=s.version;if(typeof r=="string"){if(!X.test(r)){let t={instancePath:a+"/versio\
 n",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^\\d{1,6}(\\.\\d{1,6})?$"},message:'must\
  match pattern "^\\d{1,6}(\\.\\d{1,6})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/version",schemaPath:"\
 #/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
@@ -45,8 +45,8 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
 "/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return g.errors=e,i===0}var ge=w,X={$schema:"http://json-schema.org/draft-\
-07/schema#",$id:"https://marquee.dev/schemas/forms/account-marketing.schema.json",title:"Marketing preferences form",description:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return g.errors=e,i===0}var ge=w,ee={$schema:"http://json-schema.org/draft\
+-07/schema#",$id:"https://marquee.dev/schemas/forms/account-marketing.schema.json",title:"Marketing preferences form",description:"\
 How a player may be reached, and about what (ACCT-14 to ACCT-16).",type:"object",properties:{EMAIL:{title:"E-mail",description:"\
 Channel.",type:"boolean"},SMS:{title:"SMS",description:"Channel.",type:"boolean"},MAIL:{title:"Mail",description:"Channe\
 l.",type:"boolean"},PHONE:{title:"Phone",description:"Channel.",type:"boolean"},PUSH_NOTIFICATION:{title:"Push notificat\
@@ -71,8 +71,8 @@ must have required property 'NEWSLETTER'"};e===null?e=[r]:e.push(r),i++}if(s.CAS
 #/required",keyword:"required",params:{missingProperty:"CASINO"},message:"must have required property 'CASINO'"};e===null?
 e=[r]:e.push(r),i++}if(s.RESPONSIBLE_GAMING===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"RESPONSIBLE_GAMING"},message:"must have required property 'RESPONSIBLE_GAMING'"};e===null?e=[r]:e.push(
-r),i++}for(let r in s)if(!h.call(X.properties,r)){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
+r),i++}for(let r in s)if(!h.call(ee.properties,r)){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
 i++}if(s.EMAIL!==void 0&&typeof s.EMAIL!="boolean"){let r={instancePath:a+"/EMAIL",schemaPath:"#/properties/EMAIL/type",
 keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.SMS!==void 0&&typeof s.
 SMS!="boolean"){let r={instancePath:a+"/SMS",schemaPath:"#/properties/SMS/type",keyword:"type",params:{type:"boolean"},message:"\
@@ -175,7 +175,7 @@ h",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e
 ewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/bonusCode",schemaPath:"#/properties/\
 bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return N.errors=e,i===0}var Ne=q;var ee=new RegExp("^[A-Za-z0-9._-]+$","u");function q(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){
+r),i++}return N.errors=e,i===0}var Ne=q;var re=new RegExp("^[A-Za-z0-9._-]+$","u");function q(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.version===void 0){let r={instancePath:a,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?
 e=[r]:e.push(r),i++}if(s.performanceFunctional===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",
@@ -187,7 +187,7 @@ additionalProperties",params:{additionalProperty:r},message:"must NOT have addit
 t),i++}if(s.version!==void 0){let r=s.version;if(typeof r=="string"){if(o(r)>20){let t={instancePath:a+"/version",schemaPath:"\
 #/properties/version/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===
 null?e=[t]:e.push(t),i++}if(o(r)<1){let t={instancePath:a+"/version",schemaPath:"#/properties/version/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}if(!ee.test(r)){
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}if(!re.test(r)){
 let t={instancePath:a+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-\
 9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/v\
 ersion",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -196,7 +196,7 @@ e=[t]:e.push(t),i++}}if(s.performanceFunctional!==void 0&&typeof s.performanceFu
 must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.marketing!==void 0&&typeof s.marketing!="boolean"){let r={instancePath:a+
 "/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return q.errors=e,i===0}var qe=O,re={$schema:"http://json-schema.org/draft\
+must be object"};e===null?e=[r]:e.push(r),i++}return q.errors=e,i===0}var qe=O,te={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/forms/deposit.schema.json",title:"Deposit form",description:"What the depo\
 sit page sends before the player pays at the provider.",type:"object",additionalProperties:!1,properties:{method:{title:"\
 Method",description:"Payment method, with the id of a saved instrument after a dot.",type:"string",pattern:"^[A-Z]{2,20}\
@@ -207,7 +207,7 @@ string",enum:["game"]},blackbox:{title:"Device",description:"Device fingerprint 
 writeOnly:!0},idempotencyKey:{title:"Idempotency key",description:"Names this one sending.",type:"string",minLength:8,maxLength:100},
 bonus:{title:"Bonus",description:"Number of the campaign whose bonus comes with the deposit, or none (WALLET-53).",type:"\
 string",pattern:"^([1-9][0-9]{0,9}|none)$"}},required:["method","idempotencyKey"],examples:[{method:"CREDITCARD",amount:"\
-50",idempotencyKey:"3f1c2d4e-0000-4000-8000-000000000000"}]},te=new RegExp("^[A-Z]{2,20}(\\.[0-9a-f-]{36})?$","u"),se=new RegExp(
+50",idempotencyKey:"3f1c2d4e-0000-4000-8000-000000000000"}]},se=new RegExp("^[A-Z]{2,20}(\\.[0-9a-f-]{36})?$","u"),ie=new RegExp(
 "^([1-9][0-9]{0,9}|none)$","u");function O(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.method===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),i++}
@@ -215,7 +215,7 @@ if(s.idempotencyKey===void 0){let r={instancePath:a,schemaPath:"#/required",keyw
 idempotencyKey"},message:"must have required property 'idempotencyKey'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r===
 "method"||r==="preset"||r==="amount"||r==="place"||r==="blackbox"||r==="idempotencyKey"||r==="bonus")){let t={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.method!==void 0){let r=s.method;if(typeof r=="string"){if(!te.
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.method!==void 0){let r=s.method;if(typeof r=="string"){if(!se.
 test(r)){let t={instancePath:a+"/method",schemaPath:"#/properties/method/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Z]{2,20}(\\.[0-9a-f-]{36})?$"},message:'must match pattern "^[A-Z]{2,20}(\\.[0-9a-f-]{36})?$"'};e===null?e=[t]:e.push(t),
 i++}}else{let t={instancePath:a+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"\
@@ -232,7 +232,7 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),i++}}if(s.place!==void 0){let r=s.place;if(typeof r!="string"){let t={instancePath:a+"/place",schemaPath:"\
 #/properties/place/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r!==
-"game"){let t={instancePath:a+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues:re.properties.
+"game"){let t={instancePath:a+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues:te.properties.
 place.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.blackbox!==void 0){
 let r=s.blackbox;if(typeof r=="string"){if(o(r)>2e4){let t={instancePath:a+"/blackbox",schemaPath:"#/properties/blackbox\
 /maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[t]:e.
@@ -243,7 +243,7 @@ maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
 let t={instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/minLength",keyword:"minLength",params:{limit:8},
 message:"must NOT have fewer than 8 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/idempotencyK\
 ey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),i++}}if(s.bonus!==void 0){let r=s.bonus;if(typeof r=="string"){if(!se.test(r)){let t={instancePath:a+"/b\
+e=[t]:e.push(t),i++}}if(s.bonus!==void 0){let r=s.bonus;if(typeof r=="string"){if(!ie.test(r)){let t={instancePath:a+"/b\
 onus",schemaPath:"#/properties/bonus/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,9}|none)$"},message:'mus\
 t match pattern "^([1-9][0-9]{0,9}|none)$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/bonus",schemaPath:"\
 #/properties/bonus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
@@ -310,7 +310,7 @@ schemaPath:"#/properties/months/minimum",keyword:"minimum",params:{comparison:">
 null?e=[t]:e.push(t),i++}}}if(s.allBrands!==void 0&&typeof s.allBrands!="boolean"){let r={instancePath:a+"/allBrands",schemaPath:"\
 #/properties/allBrands/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
 i++}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return I.errors=e,i===0}var Ae=j;var ie=new RegExp("^[\\w-]+$","u");function j(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,
+null?e=[r]:e.push(r),i++}return I.errors=e,i===0}var Ae=j;var ae=new RegExp("^[\\w-]+$","u");function j(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.gameId===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[r]:e.push(r),i++}
 if(s.favourite===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"favou\
@@ -320,7 +320,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 "string"){if(o(r)>100){let t={instancePath:a+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"maxLength",params:{
 limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}if(o(r)<1){let t={instancePath:a+
 "/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
-han 1 characters"};e===null?e=[t]:e.push(t),i++}if(!ie.test(r)){let t={instancePath:a+"/gameId",schemaPath:"#/properties\
+han 1 characters"};e===null?e=[t]:e.push(t),i++}if(!ae.test(r)){let t={instancePath:a+"/gameId",schemaPath:"#/properties\
 /gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:
 e.push(t),i++}}else{let t={instancePath:a+"/gameId",schemaPath:"#/properties/gameId/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.favourite!==void 0&&typeof s.favourite!="boolean"){
@@ -365,7 +365,7 @@ instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/minLeng
 message:"must NOT have fewer than 8 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/idempotencyK\
 ey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}var Ee=$;var F=new RegExp("^[0-9]{3} ?[0-9]{3}$","u");function $(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){
+ be object"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}var Ee=B;var F=new RegExp("^[0-9]{3} ?[0-9]{3}$","u");function B(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.code===void 0){let r={instancePath:a,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[r]:e.
 push(r),i++}for(let r in s)if(r!=="code"){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalP\
@@ -376,8 +376,8 @@ t),i++}if(!F.test(r)){let t={instancePath:a+"/code",schemaPath:"#/properties/cod
 ^[0-9]{3} ?[0-9]{3}$"},message:'must match pattern "^[0-9]{3} ?[0-9]{3}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
 "/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),i++}return $.errors=e,i===0}var Se=D;var c=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function D(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+ object"};e===null?e=[r]:e.push(r),i++}return B.errors=e,i===0}var Se=$;var u=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+function $(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.email===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="email"){let t={
 instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -385,11 +385,11 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.email!==
 ng"){if(o(r)>254){let t={instancePath:a+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},
 message:"must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),i++}if(o(r)<3){let t={instancePath:a+"/email",
 schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 chara\
-cters"};e===null?e=[t]:e.push(t),i++}if(!c.test(r)){let t={instancePath:a+"/email",schemaPath:"#/properties/email/format",
+cters"};e===null?e=[t]:e.push(t),i++}if(!u.test(r)){let t={instancePath:a+"/email",schemaPath:"#/properties/email/format",
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),i++}}else{let t={
 instancePath:a+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return D.errors=e,i===0}var Fe=B;function B(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return $.errors=e,i===0}var Fe=D;function D(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.password===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),i++}for(let r in s)
 if(r!=="password"){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -399,8 +399,8 @@ params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=
 "/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have few\
 er than 8 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/password",schemaPath:"#/properties/pas\
 sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return B.
-errors=e,i===0}var $e=R,ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/rea\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return D.
+errors=e,i===0}var Be=R,oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/rea\
 lity-check.schema.json",title:"Reality check form",description:"How often the player is reminded of the time played (LIM\
 IT-24).",type:"object",properties:{period:{title:"Period",description:"Minutes between two reality checks; `none` for no\
 ne.",type:"string",enum:["30","60","120","none"]}},required:["period"],additionalProperties:!1,examples:[{period:"60"}]};
@@ -411,9 +411,9 @@ instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.period!==void 0){let r=s.period;if(typeof r!="st\
 ring"){let t={instancePath:a+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}if(!(r==="30"||r==="60"||r==="120"||r==="none")){let t={instancePath:a+"/p\
-eriod",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:ae.properties.period.enum},message:"mu\
+eriod",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:oe.properties.period.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return R.errors=e,i===0}var De=M;function M(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return R.errors=e,i===0}var $e=M;function M(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.code===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 code"},message:"must have required property 'code'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="code"||r==="c\
 aptchaToken"||r==="loginPassword"||r==="wanted")){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"add\
@@ -436,7 +436,7 @@ nted",schemaPath:"#/properties/wanted/maxLength",keyword:"maxLength",params:{lim
  500 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/wanted",schemaPath:"#/properties/wanted/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return M.
-errors=e,i===0}var Be=K,oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/reg\
+errors=e,i===0}var De=K,ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/reg\
 istration-contact.schema.json",title:"Registration contact form",description:"Second step of a registration: completes t\
 he profile (REG-02).",type:"object",additionalProperties:!1,properties:{birthDay:{title:"Day of birth",description:"Of t\
 he month.",type:"integer",minimum:1,maximum:31},birthMonth:{title:"Month of birth",description:"1 is January.",type:"int\
@@ -450,7 +450,7 @@ n province.",type:"string",pattern:"^[A-Z0-9]{1,3}$",maxLength:3},captchaToken:{
 n-in password",description:"The new password again, which the page remembers from the first step: with it the player is \
 signed in at the end.",type:"string",maxLength:200,writeOnly:!0},wanted:{title:"Wanted page",description:"Path below the\
  locale to come to after the sign-in.",type:"string",maxLength:500}},required:["birthDay","birthMonth","birthYear","post\
-Code"],examples:[{birthDay:5,birthMonth:3,birthYear:1990,postCode:"00100"}]},ne=new RegExp("^[0-9.\\- ]{11,18}$","u"),pe=new RegExp(
+Code"],examples:[{birthDay:5,birthMonth:3,birthYear:1990,postCode:"00100"}]},pe=new RegExp("^[0-9.\\- ]{11,18}$","u"),me=new RegExp(
 "^[A-Z0-9]{1,3}$","u");function K(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.birthDay===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"birthDay"},message:"must have required property 'birthDay'"};e===null?e=[r]:e.push(r),
@@ -459,7 +459,7 @@ birthMonth"},message:"must have required property 'birthMonth'"};e===null?e=[r]:
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"birthYear"},message:"must have requir\
 ed property 'birthYear'"};e===null?e=[r]:e.push(r),i++}if(s.postCode===void 0){let r={instancePath:a,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"postCode"},message:"must have required property 'postCode'"};e===null?e=
-[r]:e.push(r),i++}for(let r in s)if(!h.call(oe.properties,r)){let t={instancePath:a,schemaPath:"#/additionalProperties",
+[r]:e.push(r),i++}for(let r in s)if(!h.call(ne.properties,r)){let t={instancePath:a,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),i++}if(s.birthDay!==void 0){let r=s.birthDay;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
 instancePath:a+"/birthDay",schemaPath:"#/properties/birthDay/type",keyword:"type",params:{type:"integer"},message:"must \
@@ -486,7 +486,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 tCode",schemaPath:"#/properties/postCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),i++}}if(s.cpf!==void 0){let r=s.cpf;if(typeof r=="string"){if(o(r)>18){let t={instancePath:a+"/cpf",schemaPath:"\
 #/properties/cpf/maxLength",keyword:"maxLength",params:{limit:18},message:"must NOT have more than 18 characters"};e===null?
-e=[t]:e.push(t),i++}if(!ne.test(r)){let t={instancePath:a+"/cpf",schemaPath:"#/properties/cpf/pattern",keyword:"pattern",
+e=[t]:e.push(t),i++}if(!pe.test(r)){let t={instancePath:a+"/cpf",schemaPath:"#/properties/cpf/pattern",keyword:"pattern",
 params:{pattern:"^[0-9.\\- ]{11,18}$"},message:'must match pattern "^[0-9.\\- ]{11,18}$"'};e===null?e=[t]:e.push(t),i++}}else{
 let t={instancePath:a+"/cpf",schemaPath:"#/properties/cpf/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[t]:e.push(t),i++}}if(s.registerIdentifier!==void 0){let r=s.registerIdentifier;if(typeof r=="string"){
@@ -497,7 +497,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 isterIdentifier",schemaPath:"#/properties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[t]:e.push(t),i++}}if(s.province!==void 0){let r=s.province;if(typeof r=="string"){if(o(r)>3){let t={
 instancePath:a+"/province",schemaPath:"#/properties/province/maxLength",keyword:"maxLength",params:{limit:3},message:"mu\
-st NOT have more than 3 characters"};e===null?e=[t]:e.push(t),i++}if(!pe.test(r)){let t={instancePath:a+"/province",schemaPath:"\
+st NOT have more than 3 characters"};e===null?e=[t]:e.push(t),i++}if(!me.test(r)){let t={instancePath:a+"/province",schemaPath:"\
 #/properties/province/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-\
 9]{1,3}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/province",schemaPath:"#/properties/province/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.captchaToken!==void 0){
@@ -513,7 +513,7 @@ r)>500){let t={instancePath:a+"/wanted",schemaPath:"#/properties/wanted/maxLengt
 message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/wanted",schemaPath:"\
 #/properties/wanted/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return K.errors=e,i===0}var Re=G,me={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
+e.push(r),i++}return K.errors=e,i===0}var Re=G,le={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
 e.dev/schemas/forms/registration-details.schema.json",title:"Registration details form",description:"First step of a reg\
 istration (REG-01, REG-04).",type:"object",additionalProperties:!1,properties:{country:{title:"Country",description:"ISO\
  3166 code of the country of residence.",type:"string",pattern:"^[A-Z]{2}$",maxLength:2},firstName:{title:"First name",description:"\
@@ -549,7 +549,7 @@ oneBody'"};e===null?e=[r]:e.push(r),i++}if(s.termsAndConditionsAccepted===void 0
 quired",keyword:"required",params:{missingProperty:"termsAndConditionsAccepted"},message:"must have required property 't\
 ermsAndConditionsAccepted'"};e===null?e=[r]:e.push(r),i++}if(s.cookiePolicyAccepted===void 0){let r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"cookiePolicyAccepted"},message:"must have required property 'coo\
-kiePolicyAccepted'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!h.call(me.properties,r)){let t={instancePath:a,schemaPath:"\
+kiePolicyAccepted'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!h.call(le.properties,r)){let t={instancePath:a,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.country!==void 0){let r=s.country;if(typeof r=="string"){if(o(r)>2){let t={
 instancePath:a+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit:2},message:"must\
@@ -571,7 +571,7 @@ null?e=[t]:e.push(t),i++}}if(s.email!==void 0){let r=s.email;if(typeof r=="strin
 /email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more tha\
 n 254 characters"};e===null?e=[t]:e.push(t),i++}if(o(r)<3){let t={instancePath:a+"/email",schemaPath:"#/properties/email\
 /minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(
-t),i++}if(!c.test(r)){let t={instancePath:a+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
+t),i++}if(!u.test(r)){let t={instancePath:a+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
 email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.
 password!==void 0){let r=s.password;if(typeof r=="string"){if(o(r)>200){let t={instancePath:a+"/password",schemaPath:"#/\
@@ -637,58 +637,72 @@ captchaToken;if(typeof r=="string"){if(o(r)>4e3){let t={instancePath:a+"/captcha
 oken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:
 e.push(t),i++}}else{let t={instancePath:a+"/captchaToken",schemaPath:"#/properties/captchaToken/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return H.errors=e,i===0}var Ke=V,le={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return H.errors=e,i===0}var Ke=U,he={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/reward.schema.json",title:"Rewa\
 rd form",description:"What the buttons of a reward send.",type:"object",additionalProperties:!1,properties:{intent:{title:"\
 Intent",description:"Action on the reward; instead gives up the active bonus first.",type:"string",enum:["claim","instea\
-d","forfeit","opt-in","opt-out","code-claim","code-deposit","cashback-activate","cashback-deactivate","cashback-claim"]},
-campaignId:{title:"Campaign",description:"Number of the campaign to claim or activate.",type:"integer",minimum:1},bonusAssignmentId:{
-title:"Bonus",description:"The bonus to give up.",type:"string",minLength:1,maxLength:80},wageringProgress:{title:"Progr\
-ess",description:"What the player saw as staked, in minor units.",type:"integer",minimum:0,maximum:9007199254740991},bonusCode:{
-title:"Bonus code",description:"As the player typed it.",type:"string",minLength:1,maxLength:80},idempotencyKey:{title:"\
-Idempotency key",description:"Names this one sending.",type:"string",minLength:8,maxLength:100}},required:["intent"],examples:[
-{intent:"claim",campaignId:1002,idempotencyKey:"3f1c2d4e-0000-4000-8000-000000000000"},{intent:"forfeit",bonusAssignmentId:"\
-bonus-50013-1001-1",wageringProgress:1240}]};function V(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.intent===void 0){let r={instancePath:a,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"intent"},message:"must have required property 'intent'"};e===null?e=
-[r]:e.push(r),i++}for(let r in s)if(!(r==="intent"||r==="campaignId"||r==="bonusAssignmentId"||r==="wageringProgress"||r===
-"bonusCode"||r==="idempotencyKey")){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.intent!==
-void 0){let r=s.intent;if(typeof r!="string"){let t={instancePath:a+"/intent",schemaPath:"#/properties/intent/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(r==="claim"||r==="instead"||r===
-"forfeit"||r==="opt-in"||r==="opt-out"||r==="code-claim"||r==="code-deposit"||r==="cashback-activate"||r==="cashback-dea\
-ctivate"||r==="cashback-claim")){let t={instancePath:a+"/intent",schemaPath:"#/properties/intent/enum",keyword:"enum",params:{
-allowedValues:le.properties.intent.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-i++}}if(s.campaignId!==void 0){let r=s.campaignId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+
-"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:a+"/campaignId",schemaPath:"\
-#/properties/campaignId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[
-t]:e.push(t),i++}}if(s.bonusAssignmentId!==void 0){let r=s.bonusAssignmentId;if(typeof r=="string"){if(o(r)>80){let t={instancePath:a+
-"/bonusAssignmentId",schemaPath:"#/properties/bonusAssignmentId/maxLength",keyword:"maxLength",params:{limit:80},message:"\
-must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(o(r)<1){let t={instancePath:a+"/bonusAssignmentI\
-d",schemaPath:"#/properties/bonusAssignmentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/bonusAssignmentId",schemaPath:"#/prope\
-rties/bonusAssignmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
-if(s.wageringProgress!==void 0){let r=s.wageringProgress;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
-instancePath:a+"/wageringProgress",schemaPath:"#/properties/wageringProgress/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(
-r)){let t={instancePath:a+"/wageringProgress",schemaPath:"#/properties/wageringProgress/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(
-r)){let t={instancePath:a+"/wageringProgress",schemaPath:"#/properties/wageringProgress/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(s.bonusCode!==void 0){let r=s.bonusCode;
-if(typeof r=="string"){if(o(r)>80){let t={instancePath:a+"/bonusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"\
+d","forfeit","opt-in","opt-out","code-claim","code-deposit","cashback-activate","cashback-deactivate","cashback-claim","\
+queue","queue-leave","queue-claim","queue-instead","icash","partner","sportsbook"]},campaignId:{title:"Campaign",description:"\
+Number of the campaign to claim or activate.",type:"integer",minimum:1},bonusAssignmentId:{title:"Bonus",description:"Th\
+e bonus to give up.",type:"string",minLength:1,maxLength:80},wageringProgress:{title:"Progress",description:"What the pl\
+ayer saw as staked, in minor units.",type:"integer",minimum:0,maximum:9007199254740991},bonusCode:{title:"Bonus code",description:"\
+As the player typed it.",type:"string",minLength:1,maxLength:80},idempotencyKey:{title:"Idempotency key",description:"Na\
+mes this one sending.",type:"string",minLength:8,maxLength:100},queuedPlayerBonusId:{title:"Queued bonus",description:"I\
+ts place in the queue.",type:"string",format:"uuid"},partnerBonusCode:{title:"Partner's code",description:"As the player\
+ typed it.",type:"string",minLength:1,maxLength:80}},required:["intent"],examples:[{intent:"claim",campaignId:1002,idempotencyKey:"\
+3f1c2d4e-0000-4000-8000-000000000000"},{intent:"forfeit",bonusAssignmentId:"bonus-50013-1001-1",wageringProgress:1240}]},
+V=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;function U(s,{instancePath:a="",parentData:m,parentDataProperty:n,
+rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.intent===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"intent"},message:"must have required property 'inten\
+t'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="intent"||r==="campaignId"||r==="bonusAssignmentId"||r==="wage\
+ringProgress"||r==="bonusCode"||r==="idempotencyKey"||r==="queuedPlayerBonusId"||r==="partnerBonusCode")){let t={instancePath:a,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.intent!==void 0){let r=s.intent;if(typeof r!="string"){let t={
+instancePath:a+"/intent",schemaPath:"#/properties/intent/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[t]:e.push(t),i++}if(!(r==="claim"||r==="instead"||r==="forfeit"||r==="opt-in"||r==="opt-out"||r==="co\
+de-claim"||r==="code-deposit"||r==="cashback-activate"||r==="cashback-deactivate"||r==="cashback-claim"||r==="queue"||r===
+"queue-leave"||r==="queue-claim"||r==="queue-instead"||r==="icash"||r==="partner"||r==="sportsbook")){let t={instancePath:a+
+"/intent",schemaPath:"#/properties/intent/enum",keyword:"enum",params:{allowedValues:he.properties.intent.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.campaignId!==void 0){let r=s.campaignId;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/campaignId",schemaPath:"#/properties/c\
+ampaignId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
+"number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:a+"/campaignId",schemaPath:"#/properties/campaignId/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.bonusAssignmentId!==
+void 0){let r=s.bonusAssignmentId;if(typeof r=="string"){if(o(r)>80){let t={instancePath:a+"/bonusAssignmentId",schemaPath:"\
+#/properties/bonusAssignmentId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 char\
+acters"};e===null?e=[t]:e.push(t),i++}if(o(r)<1){let t={instancePath:a+"/bonusAssignmentId",schemaPath:"#/properties/bon\
+usAssignmentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/bonusAssignmentId",schemaPath:"#/properties/bonusAssignmentId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.wageringProgress!==void 0){let r=s.
+wageringProgress;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/wageringProgress",schemaPath:"\
+#/properties/wageringProgress/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
+t),i++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={instancePath:a+"/wageringProgress",schemaPath:"\
+#/properties/wageringProgress/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must b\
+e <= 9007199254740991"};e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:a+"/wageringProgress",schemaPath:"\
+#/properties/wageringProgress/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
+e=[t]:e.push(t),i++}}}if(s.bonusCode!==void 0){let r=s.bonusCode;if(typeof r=="string"){if(o(r)>80){let t={instancePath:a+
+"/bonusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have \
+more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(o(r)<1){let t={instancePath:a+"/bonusCode",schemaPath:"#/prope\
+rties/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.idempotencyKey!==void 0){let r=s.idempotencyKey;
+if(typeof r=="string"){if(o(r)>100){let t={instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/maxL\
+ength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),
+i++}if(o(r)<8){let t={instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/minLength",keyword:"minLe\
+ngth",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[t]:e.push(t),i++}}if(s.queuedPlayerBonusId!==void 0){let r=s.queuedPlayerBonusId;if(typeof r=="strin\
+g"){if(!V.test(r)){let t={instancePath:a+"/queuedPlayerBonusId",schemaPath:"#/properties/queuedPlayerBonusId/format",keyword:"\
+format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
+"/queuedPlayerBonusId",schemaPath:"#/properties/queuedPlayerBonusId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),i++}}if(s.partnerBonusCode!==void 0){let r=s.partnerBonusCode;if(typeof r=="st\
+ring"){if(o(r)>80){let t={instancePath:a+"/partnerBonusCode",schemaPath:"#/properties/partnerBonusCode/maxLength",keyword:"\
 maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(o(r)<1){let t={
-instancePath:a+"/bonusCode",schemaPath:"#/properties/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/bonusCode",schemaPath:"\
-#/properties/bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
-if(s.idempotencyKey!==void 0){let r=s.idempotencyKey;if(typeof r=="string"){if(o(r)>100){let t={instancePath:a+"/idempot\
-encyKey",schemaPath:"#/properties/idempotencyKey/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT hav\
-e more than 100 characters"};e===null?e=[t]:e.push(t),i++}if(o(r)<8){let t={instancePath:a+"/idempotencyKey",schemaPath:"\
-#/properties/idempotencyKey/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characte\
-rs"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return V.
-errors=e,i===0}var We=U;function U(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+instancePath:a+"/partnerBonusCode",schemaPath:"#/properties/partnerBonusCode/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/partnerBonus\
+Code",schemaPath:"#/properties/partnerBonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return U.errors=e,i===0}var We=Z;function Z(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.email===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),i++}if(s.password===void 0){let r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -698,7 +712,7 @@ roperties"};e===null?e=[t]:e.push(t),i++}if(s.email!==void 0){let r=s.email;if(t
 "/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
 an 254 characters"};e===null?e=[t]:e.push(t),i++}if(o(r)<3){let t={instancePath:a+"/email",schemaPath:"#/properties/emai\
 l/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(
-t),i++}if(!c.test(r)){let t={instancePath:a+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
+t),i++}if(!u.test(r)){let t={instancePath:a+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
 email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.
 password!==void 0){let r=s.password;if(typeof r=="string"){if(o(r)>200){let t={instancePath:a+"/password",schemaPath:"#/\
@@ -707,7 +721,7 @@ e===null?e=[t]:e.push(t),i++}if(o(r)<1){let t={instancePath:a+"/password",schema
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return U.errors=e,i===0}var _e=Z;function Z(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+must be object"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}var _e=Y;function Y(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.days===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 days"},message:"must have required property 'days'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="days"){let t={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -717,35 +731,34 @@ message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&i
 "/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison:"<=",limit:366},message:"must be <= \
 366"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:a+"/days",schemaPath:"#/properties/days/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Z.
-errors=e,i===0}var Ge=Y;var he=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;function Y(s,{instancePath:a="",parentData:m,parentDataProperty:n,
-rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.amount===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amoun\
-t'"};e===null?e=[r]:e.push(r),i++}if(s.instrument===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"instrument"},message:"must have required property 'instrument'"};e===null?e=[r]:e.push(r),
-i++}if(s.idempotencyKey===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-idempotencyKey"},message:"must have required property 'idempotencyKey'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r===
-"amount"||r==="instrument"||r==="idempotencyKey"||r==="forfeitsBonuses")){let t={instancePath:a,schemaPath:"#/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}if(s.amount!==void 0){let r=s.amount;if(typeof r=="string"){if(o(r)>40){let t={instancePath:a+
-"/amount",schemaPath:"#/properties/amount/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more t\
-han 40 characters"};e===null?e=[t]:e.push(t),i++}if(o(r)<1){let t={instancePath:a+"/amount",schemaPath:"#/properties/amo\
-unt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
-t),i++}}else{let t={instancePath:a+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.instrument!==void 0){let r=s.instrument;if(typeof r=="strin\
-g"){if(!he.test(r)){let t={instancePath:a+"/instrument",schemaPath:"#/properties/instrument/format",keyword:"format",params:{
-format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/instrument",
-schemaPath:"#/properties/instrument/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),i++}}if(s.idempotencyKey!==void 0){let r=s.idempotencyKey;if(typeof r=="string"){if(o(r)>100){let t={instancePath:a+
-"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/maxLength",keyword:"maxLength",params:{limit:100},message:"mus\
-t NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}if(o(r)<8){let t={instancePath:a+"/idempotencyKey",schemaPath:"\
-#/properties/idempotencyKey/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characte\
-rs"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.forfeitsBonuses!==
-void 0&&typeof s.forfeitsBonuses!="boolean"){let r={instancePath:a+"/forfeitsBonuses",schemaPath:"#/properties/forfeitsB\
-onuses/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={
-instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Y.errors=e,i===0}var He=z;function z(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Y.
+errors=e,i===0}var Ge=z;function z(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+ct"&&!Array.isArray(s)){if(s.amount===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+amount"},message:"must have required property 'amount'"};e===null?e=[r]:e.push(r),i++}if(s.instrument===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"instrument"},message:"must have required property 'i\
+nstrument'"};e===null?e=[r]:e.push(r),i++}if(s.idempotencyKey===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"idempotencyKey"},message:"must have required property 'idempotencyKey'"};e===null?e=[
+r]:e.push(r),i++}for(let r in s)if(!(r==="amount"||r==="instrument"||r==="idempotencyKey"||r==="forfeitsBonuses")){let t={
+instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.amount!==void 0){let r=s.amount;if(typeof r=="st\
+ring"){if(o(r)>40){let t={instancePath:a+"/amount",schemaPath:"#/properties/amount/maxLength",keyword:"maxLength",params:{
+limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),i++}if(o(r)<1){let t={instancePath:a+
+"/amount",schemaPath:"#/properties/amount/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/amount",schemaPath:"#/properties/amount/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.instrument!==void 0){
+let r=s.instrument;if(typeof r=="string"){if(!V.test(r)){let t={instancePath:a+"/instrument",schemaPath:"#/properties/in\
+strument/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),i++}}else{
+let t={instancePath:a+"/instrument",schemaPath:"#/properties/instrument/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),i++}}if(s.idempotencyKey!==void 0){let r=s.idempotencyKey;if(typeof r=="string"){
+if(o(r)>100){let t={instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/maxLength",keyword:"maxLeng\
+th",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}if(o(r)<8){let t={
+instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/minLength",keyword:"minLength",params:{limit:8},
+message:"must NOT have fewer than 8 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/idempotencyK\
+ey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),i++}}if(s.forfeitsBonuses!==void 0&&typeof s.forfeitsBonuses!="boolean"){let r={instancePath:a+"/forfeit\
+sBonuses",schemaPath:"#/properties/forfeitsBonuses/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
+e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return z.errors=e,i===0}var He=Q;function Q(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.pendingWithdrawalId===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
 e=[r]:e.push(r),i++}if(s.amount===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -772,11 +785,11 @@ null?e=[t]:e.push(t),i++}if(o(r)<8){let t={instancePath:a+"/idempotencyKey",sche
 ength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[t]:e.push(t),i++}}else{
 let t={instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return z.errors=e,i===0}export{de as validateAcceptTermsForm,fe as validateAccountAddressForm,ye as validateAccountLanguageForm,ge as validateAccountMarketingForm,
+e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Q.errors=e,i===0}export{de as validateAcceptTermsForm,fe as validateAccountAddressForm,ye as validateAccountLanguageForm,ge as validateAccountMarketingForm,
 we as validateAccountPasswordForm,be as validateAccountPhoneCodeForm,Pe as validateAccountPhoneForm,ke as validateAccountProvinceForm,
 ve as validateAccountSalaryRangeForm,xe as validateAccountSessionForm,Le as validateBonusCodeForm,Ne as validateCookieConsentForm,
 qe as validateDepositForm,Oe as validateEddQuestionnaireForm,Te as validateExclusionForm,Ae as validateFavouriteForm,Ie as validateIndefiniteExclusionForm,
 je as validateLimitForm,Ce as validateLoyaltyExchangeForm,Ee as validatePasswordResetCodeForm,Se as validatePasswordResetEmailForm,
-Fe as validatePasswordResetPasswordForm,$e as validateRealityCheckForm,De as validateRegistrationCodeForm,Be as validateRegistrationContactForm,
+Fe as validatePasswordResetPasswordForm,Be as validateRealityCheckForm,$e as validateRegistrationCodeForm,De as validateRegistrationContactForm,
 Re as validateRegistrationDetailsForm,Me as validateRegistrationPhoneForm,Ke as validateRewardForm,We as validateSignInForm,
 _e as validateTimeOutForm,He as validateWithdrawalCancellationForm,Ge as validateWithdrawalForm};
