@@ -3896,7 +3896,7 @@ export interface RegistrationPhoneForm {
  */
 export interface RewardForm {
   /**
-   * Action on the reward; instead gives up the active bonus first.
+   * Action on the reward; instead gives up the active bonus for it.
    */
   intent:
     | 'claim'
@@ -3912,7 +3912,6 @@ export interface RewardForm {
     | 'queue'
     | 'queue-leave'
     | 'queue-claim'
-    | 'queue-instead'
     | 'icash'
     | 'partner'
     | 'sportsbook';
@@ -3944,6 +3943,10 @@ export interface RewardForm {
    * As the player typed it.
    */
   partnerBonusCode?: string;
+  /**
+   * The active bonus that is given up with it.
+   */
+  insteadOf?: string;
 }
 /**
  * What a player types to sign in.

@@ -61,12 +61,20 @@ export function ActivePage({
 
 function ActiveCard({ reward, game }: { reward: PlatformReward; game: string | undefined }) {
   const { locale, t } = useSite();
-  const { name, vertical, bonusAssignmentId = '', endedAt } = reward;
+  const { name, vertical, bonusAssignmentId = '', endedAt, partnerBonusCode, queuedPlayerBonusId } = reward;
   return (
     <AccountCard title={name}>
       <p className={styles.vertical}>{t(`rewards.vertical.${vertical}`)}</p>
       <RewardProgress reward={reward} game={game} />
       <RewardTerms reward={reward} />
+      {partnerBonusCode !== undefined && <p>{t('rewards.partner.taken', { code: partnerBonusCode })}</p>}
+      {queuedPlayerBonusId !== undefined && (
+        <p>
+          <Link to={`/${locale}${tabPaths.rewards}`} className={styles.link}>
+            {t('rewards.queue.next')}
+          </Link>
+        </p>
+      )}
       {endedAt === null && (
         <FormActions>
           <Link to={`/${locale}${forfeitPath(bonusAssignmentId)}`} preventScrollReset className={styles.keep}>

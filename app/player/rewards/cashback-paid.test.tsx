@@ -11,7 +11,15 @@ import { CashbackPaid } from './cashback-paid';
 
 const reward: PlatformReward = {
   ...{ campaignId: 1003, bonusAssignmentId: 'bonus-1-1003-1', name: 'A tenth back', vertical: 'casino' },
-  ...{ campaignStatus: 'ACTIVE', campaignCategory: 'opt-in', bonusType: 'NON_STICKY', hasBonusCode: false },
+  ...{
+    campaignStatus: 'ACTIVE',
+    campaignCategory: 'opt-in',
+    bonusType: 'NON_STICKY',
+    product: 'CASINO',
+    bonusKind: 'OPT_IN',
+    rewardKind: 'CASH',
+    hasBonusCode: false,
+  },
   ...{ currency: 'EUR', amount: 400, wageringAmount: 0 },
   terms: { reward: 'money', wageringTimes: 0, maximumStake: null, maximumWin: null, days: 7, weights: {} },
 };

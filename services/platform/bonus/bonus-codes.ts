@@ -29,8 +29,7 @@ export function createBonusCodes({
   rateLimit,
 }: Pick<PlatformCore, 'database' | 'rateLimit'>): BonusCodes {
   return {
-    countTry: ({ playerId }) =>
-      rateLimit.take({ name: 'bonus-code', subject: String(playerId), ...TRIES }),
+    countTry: ({ playerId }) => rateLimit.take({ name: 'bonus-code', subject: String(playerId), ...TRIES }),
     async find({ siteId }, typed) {
       const code = normalCode(typed);
       const [found] = await database.db

@@ -137,10 +137,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
   }
 
   /** The campaigns that nothing but an active bonus keeps from the player, each with that bonus. */
-  async function offersTo(
-    player: RestrictedPlayer,
-    which: SQL | undefined,
-  ): Promise<JudgedOffer[]> {
+  async function offersTo(player: RestrictedPlayer, which: SQL | undefined): Promise<JudgedOffer[]> {
     const now = at();
     const bonuses = await readActiveBonuses(database.db, player.playerId, now);
     const offers = await readOffers(

@@ -177,11 +177,10 @@ function shownTerms({
 }
 
 /** What an offer is to a player. */
-export interface OfferState
-  extends Pick<
-    PlatformReward,
-    'bonusCode' | 'bonusAssignmentId' | 'queuedPlayerBonusId' | 'queueState' | 'cashbackActivated'
-  > {
+export interface OfferState extends Pick<
+  PlatformReward,
+  'bonusCode' | 'bonusAssignmentId' | 'queuedPlayerBonusId' | 'queueState' | 'cashbackActivated'
+> {
   blockedBy: string | null;
   isOptedIn: boolean;
 }

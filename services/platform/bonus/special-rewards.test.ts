@@ -92,9 +92,9 @@ test('BONUS-38 a partner’s bonus is taken with the partner’s code, spelt in 
     { bonusAssignmentId, partnerBonusCode: 'HARBOUR7', balance: 500, terms: { reward: 'partner' } },
   ]);
   expect(await send('HARBOUR7')).toMatchObject(codeOf('error.bonus.already.claimed'));
-  expect(
-    await post('partner-bonus', { bonusAssignmentId, partnerBonusCode: 'X', more: 1 }),
-  ).toMatchObject({ status: 400 });
+  expect(await post('partner-bonus', { bonusAssignmentId, partnerBonusCode: 'X', more: 1 })).toMatchObject({
+    status: 400,
+  });
 });
 
 test('BONUS-45 BONUS-04 BONUS-09 a sportsbook reward has a claim of its own and is played with in sports', async () => {
@@ -135,7 +135,9 @@ test('BONUS-31 a bonus is activated and claimed by code with the state ACTIVATED
   const activate = (state: string) => post('campaigns/activate', { state, bonusAssignmentId });
   expect(rewardIn(await activate('ACTIVATED'))).toMatchObject({ bonusAssignmentId, state: 'ACTIVATED' });
   expect(await activate('FORFEITED')).toMatchObject({ status: 400 });
-  expect(await post('bonus-code/manual-claim', { bonusCode: 'WINTERKEY', state: 'FORFEITED' })).toMatchObject({
-    status: 400,
-  });
+  expect(await post('bonus-code/manual-claim', { bonusCode: 'WINTERKEY', state: 'FORFEITED' })).toMatchObject(
+    {
+      status: 400,
+    },
+  );
 });

@@ -52,11 +52,7 @@ export function createSpecialRewards({ core, ledger, latestOf }: SpecialParts): 
       take(player, { kind: 'bonus-sportsbook', reference: `sportsbook:${campaign}:${key}`, campaign }),
     async takePartner(player, bonus, typed, key) {
       const campaign = Number(/^bonus-\d+-(\d{1,10})-\d+$/.exec(bonus)?.[1] ?? 0);
-      const [offer] = await readOffers(
-        database.db,
-        player.playerId,
-        eq(bonusCampaigns.campaignId, campaign),
-      );
+      const [offer] = await readOffers(database.db, player.playerId, eq(bonusCampaigns.campaignId, campaign));
       if (offer?.terms.reward.kind !== 'partner') throw refusalFor('error.bonus.not.found');
       // A bonus that the player has had is refused as such: its name is no longer that of the next one.
       const isPast = assignmentIdOf(player.playerId, offer) !== bonus;

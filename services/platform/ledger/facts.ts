@@ -395,8 +395,7 @@ async function readGiving(
     isPlaying: await isPlaying(tx, playerId, now),
     cashback:
       command.kind === 'bonus-cashback' ? await lockCashbackPeriod(tx, playerId, campaign) : undefined,
-    queuedVersion:
-      command.kind === 'bonus-queued' ? await readQueuedVersion(tx, playerId, campaign) : null,
+    queuedVersion: command.kind === 'bonus-queued' ? await readQueuedVersion(tx, playerId, campaign) : null,
   };
 }
 

@@ -36,12 +36,7 @@ export const takePartnerBonus: Decide<'bonus-partner'> = (situation) => {
 /** Bonus money for bets of the sportsbook. */
 export const claimSportsbookReward: Decide<'bonus-sportsbook'> = (situation) => {
   const giving = assertMayBeGiven(situation);
-  return giveSpecial(
-    giving,
-    openReward(giving.offer, 'sportsbook'),
-    situation.command.reference,
-    situation,
-  );
+  return giveSpecial(giving, openReward(giving.offer, 'sportsbook'), situation.command.reference, situation);
 };
 
 /** The reward of an open campaign of the kind. Throws 404 `error.bonus.not.found` for any other. */
