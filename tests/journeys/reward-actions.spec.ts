@@ -51,6 +51,15 @@ async function checkPage(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 }
 
+async function shot(page: Page, name: string): Promise<void> {
+  const folder = process.env['SHOTS'];
+  if (!folder) return;
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
+  }
+}
+
 interface Offered {
   campaignId: number;
   name: string;
@@ -80,6 +89,7 @@ test('BONUS-27 BONUS-39 a bonus is put in line behind the active one, taken out,
     `${freeRounds} can be claimed once ${goodwill} has ended.`,
   );
   await checkPage(page);
+  await shot(page, 'reward-queue');
   await go(page, active);
   await expect(
     card(page, goodwill).getByRole('link', { name: 'Another bonus is next in line.' }),
@@ -154,12 +164,24 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('BONUS-27 a bonus is chosen for the next deposit, and not after all', async ({ page }) => {
+  await newPlayer(page);
+  await go(page, rewards);
+  const offer = card(page, 'A proper welcome');
+  await offer.getByRole('button', { name: /^Use with my next deposit/ }).click();
+  await expect(offer).toContainText('Comes with your next deposit.');
+  await offer.getByRole('button', { name: /^Do not use it after all/ }).click();
+  await expect(offer.getByText('Comes with your next deposit.')).toHaveCount(0);
+  await expect(offer.getByRole('button', { name: /^Use with my next deposit/ })).toBeVisible();
+});
+
 test('BONUS-27 BONUS-44 iCash is activated once and is own money', async ({ page }) => {
   await newPlayer(page);
   await go(page, rewards);
   await expect(card(page, icash)).toContainText('€2.00 of own money');
   const { campaignId } = await campaignOf(page, icash);
   await checkPage(page);
+  await shot(page, 'reward-offers');
   await card(page, icash)
     .getByRole('button', { name: `Activate: ${icash}` })
     .click();
@@ -170,7 +192,7 @@ test('BONUS-27 BONUS-44 iCash is activated once and is own money', async ({ page
   await expect(page.getByRole('heading', { name: icash })).toHaveCount(0);
 });
 
-test('BONUS-12 BONUS-27 BONUS-45 a sportsbook reward is among those for sports and claimed by a call of its own', async ({
+test('BONUS-12 BONUS-14 BONUS-27 BONUS-45 a sportsbook reward is among those for sports and claimed by a call of its own', async ({
   page,
 }) => {
   await newPlayer(page);

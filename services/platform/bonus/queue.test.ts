@@ -84,7 +84,7 @@ test('BONUS-39 a bonus is queued behind the active one, and claimed with an empt
   expect(await active()).toHaveLength(1);
 });
 
-test('BONUS-27 one claim gives the active bonus up and takes the queued one; refused, it changes nothing', async () => {
+test('BONUS-03 BONUS-27 one claim gives the active bonus up and takes the queued one; refused, it changes nothing', async () => {
   const { first, next, place } = await withQueue();
   const { db } = platform.platform.database;
   await db.update(bonusCampaigns).set({ status: 'EXPIRED' }).where(eq(bonusCampaigns.campaignId, next));
@@ -96,7 +96,7 @@ test('BONUS-27 one claim gives the active bonus up and takes the queued one; ref
   expect(rewardIn(await post(path))).toMatchObject({ campaignId: next });
   expect(await active()).toMatchObject([{ campaignId: next, balance: 1000 }]);
   expect(await list('rewards/past')).toMatchObject([
-    { bonusAssignmentId: first.bonusAssignmentId, outcome: 'forfeited' },
+    { bonusAssignmentId: first.bonusAssignmentId, outcome: 'forfeited', state: 'FORFEITED' },
   ]);
 });
 
