@@ -3,10 +3,10 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PlatformReward } from '../../../schemas/generated/types';
-import { showToast } from '../../../ui/notice/toast';
-import { SiteProvider } from '../../../ui/site/site-context';
-import { testSite } from '../../../ui/testing/site';
+import type { PlatformReward } from '../../../../schemas/generated/types';
+import { showToast } from '../../../../ui/notice/toast';
+import { SiteProvider } from '../../../../ui/site/site-context';
+import { testSite } from '../../../../ui/testing/site';
 import { CashbackPaid } from './cashback-paid';
 
 const reward: PlatformReward = {

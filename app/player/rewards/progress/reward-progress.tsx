@@ -1,11 +1,11 @@
-import type { PlatformReward } from '../../../schemas/generated/types';
-import { formatDate } from '../../../ui/format/date';
-import { SiteLink } from '../../../ui/site/site-link';
-import { useSite } from '../../../ui/site/site-context';
-import { useMoney } from '../cashier/use-money';
+import type { PlatformReward } from '../../../../schemas/generated/types';
+import { formatDate } from '../../../../ui/format/date';
+import { SiteLink } from '../../../../ui/site/site-link';
+import { useSite } from '../../../../ui/site/site-context';
+import { useMoney } from '../../cashier/use-money';
 import { bonusSteps, stepReached } from './bonus-steps';
 import { MathsRow } from './maths-row';
-import styles from './rewards.module.css';
+import styles from '../rewards.module.css';
 
 /**
  * The maths of a bonus: what was given, what is left to stake and in how many rounds, and what stopping now leaves.
