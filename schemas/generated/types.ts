@@ -589,6 +589,70 @@ export type PlatformLedgerCommand =
       /**
        * Kind of the command.
        */
+      kind: 'bonus-queued';
+      /**
+       * Names the command among those of its source. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * The campaign that the bonus is of, with its terms.
+       */
+      campaign: number;
+    }
+  | {
+      /**
+       * Kind of the command.
+       */
+      kind: 'bonus-icash';
+      /**
+       * Names the command among those of its source. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * The campaign that the bonus is of, with its terms.
+       */
+      campaign: number;
+    }
+  | {
+      /**
+       * Kind of the command.
+       */
+      kind: 'bonus-sportsbook';
+      /**
+       * Names the command among those of its source. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * The campaign that the bonus is of, with its terms.
+       */
+      campaign: number;
+    }
+  | {
+      /**
+       * Kind of the command.
+       */
+      kind: 'bonus-partner';
+      /**
+       * Names the command among those of its source. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * The campaign that the bonus is of, with its terms.
+       */
+      campaign: number;
+      /**
+       * Of the partner, in capitals.
+       */
+      code: string;
+      /**
+       * The bonus to give, as the list of rewards names it: the next one of the campaign.
+       */
+      bonus: string;
+    }
+  | {
+      /**
+       * Kind of the command.
+       */
       kind: 'bonus-cashback';
       /**
        * Names the command among those of its source. The same again has the same reply and no further effect.
@@ -3850,7 +3914,7 @@ export interface RegistrationPhoneForm {
  */
 export interface RewardForm {
   /**
-   * Action on the reward; instead gives up the active bonus first.
+   * Action on the reward; instead gives up the active bonus for it.
    */
   intent:
     | 'claim'
@@ -3862,7 +3926,13 @@ export interface RewardForm {
     | 'code-deposit'
     | 'cashback-activate'
     | 'cashback-deactivate'
-    | 'cashback-claim';
+    | 'cashback-claim'
+    | 'queue'
+    | 'queue-leave'
+    | 'queue-claim'
+    | 'icash'
+    | 'partner'
+    | 'sportsbook';
   /**
    * Number of the campaign to claim or activate.
    */
@@ -3883,6 +3953,18 @@ export interface RewardForm {
    * Names this one sending.
    */
   idempotencyKey?: string;
+  /**
+   * Its place in the queue.
+   */
+  queuedPlayerBonusId?: string;
+  /**
+   * As the player typed it.
+   */
+  partnerBonusCode?: string;
+  /**
+   * The active bonus that is given up with it.
+   */
+  insteadOf?: string;
 }
 /**
  * What a player types to sign in.
@@ -6019,9 +6101,37 @@ export interface PlatformReward {
    */
   bonusType: 'STICKY' | 'NON_STICKY';
   /**
+   * Where, or as what, it is played with (BONUS-04).
+   */
+  product: 'CASINO' | 'FREE_BET' | 'LIVE_CASINO' | 'SPORTS' | 'FREE_SPINS';
+  /**
+   * How a player comes to it: by a claim, for something that happened, or chosen with a deposit or period (BONUS-07).
+   */
+  bonusKind: 'MANUAL' | 'TRIGGERED' | 'OPT_IN';
+  /**
+   * Money, or something to play with (BONUS-09).
+   */
+  rewardKind: 'CASH' | 'ITEM';
+  /**
    * Whether the campaign is entered with a code.
    */
   hasBonusCode: boolean;
+  /**
+   * The code of the campaign that the player has given; left out without one.
+   */
+  bonusCode?: string;
+  /**
+   * The code that the bonus was taken with; left out without one.
+   */
+  partnerBonusCode?: string;
+  /**
+   * Names the place in the queue: of the offer that waits, and of the active bonus that it waits for.
+   */
+  queuedPlayerBonusId?: string;
+  /**
+   * Of an offer in the queue: waiting for a bonus to end, ready to be claimed, or not to be had as it was queued: its terms changed, or it is over.
+   */
+  queueState?: 'waiting' | 'ready' | 'changed' | 'over';
   /**
    * Currency of the amounts, which count its minor units.
    */
@@ -6063,6 +6173,10 @@ export interface PlatformReward {
    */
   balance?: number;
   /**
+   * Of a cashback: whether a period of it has begun.
+   */
+  cashbackActivated?: boolean;
+  /**
    * Median of the player's last stakes in the vertical; null for one who has not played there.
    */
   usualStake?: number | null;
@@ -6085,7 +6199,11 @@ export interface PlatformReward {
     /**
      * Kind of the reward.
      */
-    reward: 'deposit-match' | 'money' | 'free-rounds' | 'cashback';
+    reward: 'deposit-match' | 'money' | 'free-rounds' | 'cashback' | 'icash' | 'partner' | 'sportsbook';
+    /**
+     * Whose code is needed, for a reward of a partner.
+     */
+    partner?: string;
     /**
      * Share of the deposit, or of the net loss of a cashback.
      */
@@ -6279,6 +6397,44 @@ export interface PlatformBonusTerms {
          * How long a period lasts, in days.
          */
         period: number;
+      }
+    | {
+        /**
+         * Kind of the reward.
+         */
+        kind: 'icash';
+        /**
+         * In euro.
+         */
+        amount: number;
+      }
+    | {
+        /**
+         * Kind of the reward.
+         */
+        kind: 'partner';
+        /**
+         * Name of the partner.
+         */
+        partner: string;
+        /**
+         * What the partner publishes; players never get it from the platform.
+         */
+        code: string;
+        /**
+         * In euro.
+         */
+        amount: number;
+      }
+    | {
+        /**
+         * Kind of the reward.
+         */
+        kind: 'sportsbook';
+        /**
+         * In euro.
+         */
+        amount: number;
       };
   /**
    * How many times the bonus, or the wins of its free rounds, must be staked before it is the player's own. 0 for money that is theirs at once.
@@ -11317,6 +11473,15 @@ export interface PlatformRequestInbox {
   limit?: string;
 }
 /**
+ * Query of the calls that take a bonus: the active one that is given up for it, in the same transaction.
+ */
+export interface PlatformRequestInsteadOf {
+  /**
+   * The active bonus to give up; left out, none is.
+   */
+  insteadOf?: string;
+}
+/**
  * Query of GET /platform/v1/gaming/jackpots (BLOCK-43).
  */
 export interface PlatformRequestJackpots {
@@ -12012,6 +12177,19 @@ export interface PlatformRequestPariplayUrl {
   context: string;
 }
 /**
+ * Body of POST {v1}/player/partner-bonus (BONUS-38).
+ */
+export interface PlatformRequestPartnerBonus {
+  /**
+   * The bonus, as the list of rewards names it.
+   */
+  bonusAssignmentId: string;
+  /**
+   * As the player typed it.
+   */
+  partnerBonusCode: string;
+}
+/**
  * Body of POST {v1}/player/password (API-099, ACCT-12).
  */
 export interface PlatformRequestPassword {
@@ -12469,6 +12647,24 @@ export interface PlatformRequestProvince {
    * A Canadian province (MARKET-25).
    */
   provinceCode: string;
+}
+/**
+ * Body of POST {v1}/player/queued-bonus.
+ */
+export interface PlatformRequestQueuedBonus {
+  /**
+   * Whose bonus is to follow the active one.
+   */
+  campaignId: number;
+}
+/**
+ * Path of the calls of a queued bonus.
+ */
+export interface PlatformRequestQueuedPath {
+  /**
+   * Its place in the queue.
+   */
+  queuedPlayerBonusId: string;
 }
 /**
  * Body of POST /platform/v1/operator/players/{playerId}/register-identifier.

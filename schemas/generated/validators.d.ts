@@ -286,6 +286,7 @@ export const validatePlatformRequestGameUrl: Validate<types.PlatformRequestGameU
 export const validatePlatformRequestIdentityCallback: Validate<types.PlatformRequestIdentityCallback>;
 export const validatePlatformRequestIdentityCallbackPath: Validate<types.PlatformRequestIdentityCallbackPath>;
 export const validatePlatformRequestInbox: Validate<types.PlatformRequestInbox>;
+export const validatePlatformRequestInsteadOf: Validate<types.PlatformRequestInsteadOf>;
 export const validatePlatformRequestJackpots: Validate<types.PlatformRequestJackpots>;
 export const validatePlatformRequestLanguage: Validate<types.PlatformRequestLanguage>;
 export const validatePlatformRequestLatestWinners: Validate<types.PlatformRequestLatestWinners>;
@@ -328,6 +329,7 @@ export const validatePlatformRequestOperatorWithdrawal: Validate<types.PlatformR
 export const validatePlatformRequestOutbox: Validate<types.PlatformRequestOutbox>;
 export const validatePlatformRequestPariplayContext: Validate<types.PlatformRequestPariplayContext>;
 export const validatePlatformRequestPariplayUrl: Validate<types.PlatformRequestPariplayUrl>;
+export const validatePlatformRequestPartnerBonus: Validate<types.PlatformRequestPartnerBonus>;
 export const validatePlatformRequestPassword: Validate<types.PlatformRequestPassword>;
 export const validatePlatformRequestPasswordReset: Validate<types.PlatformRequestPasswordReset>;
 export const validatePlatformRequestPasswordResetVerification: Validate<types.PlatformRequestPasswordResetVerification>;
@@ -356,6 +358,8 @@ export const validatePlatformRequestProviderRoundEnd: Validate<types.PlatformReq
 export const validatePlatformRequestProviderTables: Validate<types.PlatformRequestProviderTables>;
 export const validatePlatformRequestProviderWin: Validate<types.PlatformRequestProviderWin>;
 export const validatePlatformRequestProvince: Validate<types.PlatformRequestProvince>;
+export const validatePlatformRequestQueuedBonus: Validate<types.PlatformRequestQueuedBonus>;
+export const validatePlatformRequestQueuedPath: Validate<types.PlatformRequestQueuedPath>;
 export const validatePlatformRequestRegisterIdentifier: Validate<types.PlatformRequestRegisterIdentifier>;
 export const validatePlatformRequestRegistration: Validate<types.PlatformRequestRegistration>;
 export const validatePlatformRequestRegistrationCode: Validate<types.PlatformRequestRegistrationCode>;

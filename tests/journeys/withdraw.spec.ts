@@ -136,16 +136,47 @@ test('a payout that the bank sends back is told, and the money is in the wallet'
   await expect(page.getByText('The bank has sent the money back.')).toBeVisible();
 });
 
+test('BONUS-49 a withdrawal with a bonus first says what is lost, and nothing is sent without consent', async ({
+  page,
+}) => {
+  const sent = () => protectionOf(stack).calls('POST', '/platform/v1/player/wallet/withdrawals');
+  const before = (await sent()).length;
+  await open(page, halden, 'vip');
+  await typeInto(page, amountField(page), '20.00');
+  await press(page, send(page));
+  const question = page.getByRole('dialog', { name: 'A withdrawal ends your bonus' });
+  await expect(question).toContainText(/When you withdraw, €[\d.]+ of bonus money goes back to us/);
+  await shot(page, 'forfeit');
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await press(page, question.getByRole('button', { name: 'Keep the bonus' }));
+  await expect(question).toHaveCount(0);
+  await expect(amountField(page)).toHaveValue('20.00');
+  expect(await sent()).toHaveLength(before);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('BONUS-49 a withdrawal with a bonus says what is lost and waits for a tick', async ({ page }) => {
+    await open(page, halden, 'vip');
+    const notice = page.getByRole('region', { name: 'A withdrawal ends your bonus' });
+    await expect(notice).toContainText(/€[\d.]+ of bonus money goes back to us/);
+    await amountField(page).fill('20.00');
+    await send(page).click();
+    await expect(page.getByText('Please tick this box to continue.')).toBeVisible();
+    await expect(givesUp(page)).not.toBeChecked();
+    await expect(page.getByText('is on its way')).toHaveCount(0);
+  });
+});
+
 test('WALLET-25 a withdrawal in review can be cancelled where the market allows it, and to keep it is the prominent choice', async ({
   page,
 }) => {
   await open(page, halden, 'vip');
   await typeInto(page, amountField(page), '20.00');
-  // BONUS-49: the player has a bonus, which a withdrawal ends only with their consent.
+  // The player has a bonus, which a withdrawal ends only with their consent.
   await press(page, send(page));
-  await expect(page.getByText('Please tick this box to continue.')).toBeVisible();
-  await press(page, givesUp(page), 'Space');
-  await press(page, send(page));
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Give it up and withdraw' }));
   await expect(stepOf(page, 'in-review')).toHaveAttribute('aria-current', 'step');
   // No offers while money is on its way: the page links to nothing but the account.
   const temptations = ['promotion', 'bonus', 'deposit'].map((part) => `main a[href*="${part}"]:not(nav a)`);

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../ui/control/button-link';
 import { useSite } from '../../../ui/site/site-context';
 import { tabPaths } from '../../player/account/account-navigation';
-import { RewardProgress } from '../../player/rewards/reward-progress';
+import { RewardProgress } from '../../player/rewards/progress/reward-progress';
 import { bonusCodePath } from '../../player/rewards/reward-paths';
 import type { ActiveRewardsData } from '../../player/rewards/rewards-page.server';
 import { PageTexts } from '../../site/texts/page-texts';

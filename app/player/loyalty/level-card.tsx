@@ -2,7 +2,7 @@ import type { PlatformLoyalty } from '../../../schemas/generated/types';
 import { formatDate } from '../../../ui/format/date';
 import { useSite } from '../../../ui/site/site-context';
 import { AccountCard } from '../account/account-page';
-import { MathsRow } from '../rewards/maths-row';
+import { MathsRow } from '../rewards/progress/maths-row';
 import rewards from '../rewards/rewards.module.css';
 import { usePoints } from './use-points';
 

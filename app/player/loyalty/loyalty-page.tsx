@@ -3,7 +3,7 @@ import { formatDate } from '../../../ui/format/date';
 import { useSite } from '../../../ui/site/site-context';
 import { AccountCard, AccountPage, MissingPart } from '../account/account-page';
 import { useMoney } from '../cashier/use-money';
-import { MathsRow } from '../rewards/maths-row';
+import { MathsRow } from '../rewards/progress/maths-row';
 import rewards from '../rewards/rewards.module.css';
 import type { ExchangeAnswer } from './exchange-form';
 import { ExchangeCard } from './exchange-card';

@@ -7,12 +7,12 @@ import { tabPaths } from '../account/account-navigation';
 import { useMoney } from '../cashier/use-money';
 import { FormActions, FormSuccess } from '../forms/form-parts';
 import type { FormAnswer } from '../forms/form-answer';
-import { CashbackCard } from './cashback-card';
-import { CashbackPaid } from './cashback-paid';
+import { CashbackCard } from './cashback/cashback-card';
+import { CashbackPaid } from './cashback/cashback-paid';
 import { RewardButton } from './reward-button';
 import { forfeitPath } from './reward-paths';
 import { RewardProblem } from './reward-problem';
-import { RewardProgress } from './reward-progress';
+import { RewardProgress } from './progress/reward-progress';
 import { RewardQuestion } from './reward-question';
 import { RewardTerms } from './reward-terms';
 import styles from './rewards.module.css';
@@ -61,12 +61,20 @@ export function ActivePage({
 
 function ActiveCard({ reward, game }: { reward: PlatformReward; game: string | undefined }) {
   const { locale, t } = useSite();
-  const { name, vertical, bonusAssignmentId = '', endedAt } = reward;
+  const { name, vertical, bonusAssignmentId = '', endedAt, partnerBonusCode, queuedPlayerBonusId } = reward;
   return (
     <AccountCard title={name}>
       <p className={styles.vertical}>{t(`rewards.vertical.${vertical}`)}</p>
       <RewardProgress reward={reward} game={game} />
       <RewardTerms reward={reward} />
+      {partnerBonusCode !== undefined && <p>{t('rewards.partner.taken', { code: partnerBonusCode })}</p>}
+      {queuedPlayerBonusId !== undefined && (
+        <p>
+          <Link to={`/${locale}${tabPaths.rewards}`} className={styles.link}>
+            {t('rewards.queue.next')}
+          </Link>
+        </p>
+      )}
       {endedAt === null && (
         <FormActions>
           <Link to={`/${locale}${forfeitPath(bonusAssignmentId)}`} preventScrollReset className={styles.keep}>

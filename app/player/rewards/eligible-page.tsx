@@ -5,30 +5,38 @@ import { useSite } from '../../../ui/site/site-context';
 import { AccountCard, AccountPage, MissingPart } from '../account/account-page';
 import { tabPaths } from '../account/account-navigation';
 import { useMoney } from '../cashier/use-money';
-import { FormActions } from '../forms/form-parts';
+import { FormActions, FormProblem, FormSuccess } from '../forms/form-parts';
 import type { FormAnswer } from '../forms/form-answer';
 import { EndedByAnother } from './ended-by-another';
+import { QueueCard } from './queue/queue-card';
+import { groupsOf } from './reward-groups';
 import { RewardButton } from './reward-button';
+import { rewardErrors } from './reward-form';
 import { RewardGives } from './reward-gives';
 import { bonusCodePath, insteadPath } from './reward-paths';
 import { RewardProblem } from './reward-problem';
 import { RewardQuestion } from './reward-question';
 import { RewardTerms } from './reward-terms';
 import styles from './rewards.module.css';
+import { PartnerForm } from './special/partner-form';
 import type { RewardsData } from './rewards-page.server';
 
 /** Bonuses that the player can have, each with what it gives and what it asks for (BONUS-41). */
 export function EligiblePage({
   eligible,
   active = [],
+  queued = [],
   isWithdrawing,
   mayEnterCode,
   answer,
 }: RewardsData & { mayEnterCode: boolean; answer?: FormAnswer | undefined }) {
   const { locale, t } = useSite();
   const [query] = useSearchParams();
-  const wanted = eligible?.find(({ campaignId }) => String(campaignId) === query.get('instead'));
-  const blocking = active.find(({ bonusAssignmentId }) => bonusAssignmentId === wanted?.blockedBy);
+  const instead = query.get('instead');
+  const offers = [...queued, ...(eligible ?? [])];
+  const wanted = offers.find(({ campaignId }) => String(campaignId) === instead);
+  const blocking = wanted && blockingOf(wanted, active);
+  const added = queued.find(({ campaignId }) => String(campaignId) === query.get('queued'));
   return (
     <AccountPage title="account.pages.rewards">
       <p className={styles.intro}>
@@ -40,19 +48,47 @@ export function EligiblePage({
         )}
       </p>
       <RewardProblem result={answer?.result} />
+      {added && <FormSuccess>{t('rewards.queue.added', { name: added.name })}</FormSuccess>}
       {wanted && blocking && <InsteadQuestion wanted={wanted} blocking={blocking} />}
+      {instead !== null && !blocking && (
+        <FormProblem codes={['error.bonus.active.already.exists']} errorTexts={rewardErrors} />
+      )}
       {!eligible && <MissingPart />}
       {isWithdrawing && <p className={styles.notice}>{t('rewards.off')}</p>}
-      {!isWithdrawing && eligible?.length === 0 && <p className={styles.notice}>{t('rewards.none')}</p>}
+      {queued.map((reward) => (
+        <QueueCard
+          key={reward.queuedPlayerBonusId}
+          reward={reward}
+          blocking={active.find(({ bonusAssignmentId }) => bonusAssignmentId === reward.blockedBy)}
+        />
+      ))}
+      {!isWithdrawing && offers.length === 0 && eligible && (
+        <p className={styles.notice}>{t('rewards.none')}</p>
+      )}
       {!isWithdrawing &&
-        eligible?.map((reward) => (
-          <EligibleCard
-            key={reward.campaignId}
-            reward={reward}
-            blocking={active.find(({ bonusAssignmentId }) => bonusAssignmentId === reward.blockedBy)}
-          />
+        groupsOf(eligible ?? []).map(({ group, rewards }) => (
+          <div key={group} role="group" aria-label={t(`rewards.groups.${group}`)} className={styles.group}>
+            {rewards.map((reward) => (
+              <EligibleCard
+                key={reward.campaignId}
+                reward={reward}
+                blocking={active.find(({ bonusAssignmentId }) => bonusAssignmentId === reward.blockedBy)}
+                mayQueue={queued.every(({ vertical }) => vertical !== reward.vertical)}
+              />
+            ))}
+          </div>
         ))}
     </AccountPage>
+  );
+}
+
+/** The active bonus that is in the way of an offer; the platform may know of one that the list of offers did not. */
+function blockingOf(wanted: PlatformReward, active: PlatformReward[]): PlatformReward | undefined {
+  const held = active.filter(({ endedAt }) => endedAt === null);
+  return (
+    held.find(({ bonusAssignmentId }) => bonusAssignmentId === wanted.blockedBy) ??
+    held.find(({ campaignCategory }) => campaignCategory === 'triggered') ??
+    held.find(({ vertical }) => vertical === wanted.vertical)
   );
 }
 
@@ -60,9 +96,11 @@ interface EligibleCardProps {
   reward: PlatformReward;
   /** The active bonus that has to end first. */
   blocking: PlatformReward | undefined;
+  /** Whether the place in the queue of the vertical is free. */
+  mayQueue: boolean;
 }
 
-function EligibleCard({ reward, blocking }: EligibleCardProps) {
+function EligibleCard({ reward, blocking, mayQueue }: EligibleCardProps) {
   const { t } = useSite();
   const { name, vertical } = reward;
   return (
@@ -72,20 +110,37 @@ function EligibleCard({ reward, blocking }: EligibleCardProps) {
       <RewardTerms reward={reward} />
       {blocking && <EndedByAnother bonus={blocking} />}
       <FormActions>
-        <EligibleActions reward={reward} />
+        {reward.terms.reward === 'partner' ? (
+          <PartnerForm reward={reward} blocking={blocking} />
+        ) : (
+          <EligibleActions reward={reward} mayQueue={mayQueue} />
+        )}
       </FormActions>
     </AccountCard>
   );
 }
 
-function EligibleActions({ reward }: { reward: PlatformReward }) {
+function EligibleActions({ reward, mayQueue }: Omit<EligibleCardProps, 'blocking'>) {
   const { locale, t } = useSite();
   const { campaignId, name, blockedBy, terms, isOptedIn = false } = reward;
   if (blockedBy !== null && blockedBy !== undefined)
     return (
-      <Link to={`/${locale}${insteadPath(campaignId)}`} preventScrollReset className={styles.keep}>
-        {t('rewards.questions.giveUpAndClaim')}
-      </Link>
+      <>
+        {mayQueue && (terms.reward === 'money' || terms.reward === 'free-rounds') && (
+          <RewardButton send={{ intent: 'queue', campaignId }} label={`${t('rewards.queue.add')}: ${name}`}>
+            {t('rewards.queue.add')}
+          </RewardButton>
+        )}
+        <Link to={`/${locale}${insteadPath(campaignId)}`} preventScrollReset className={styles.keep}>
+          {t('rewards.questions.giveUpAndClaim')}
+        </Link>
+      </>
+    );
+  if (terms.reward === 'icash')
+    return (
+      <RewardButton send={{ intent: 'icash', campaignId }} label={`${t('rewards.icash.activate')}: ${name}`}>
+        {t('rewards.icash.activate')}
+      </RewardButton>
     );
   if (terms.reward === 'cashback')
     return (
@@ -98,7 +153,10 @@ function EligibleActions({ reward }: { reward: PlatformReward }) {
     );
   if (terms.reward !== 'deposit-match')
     return (
-      <RewardButton send={{ intent: 'claim', campaignId }} label={`${t('rewards.claim')}: ${name}`}>
+      <RewardButton
+        send={{ intent: terms.reward === 'sportsbook' ? 'sportsbook' : 'claim', campaignId }}
+        label={`${t('rewards.claim')}: ${name}`}
+      >
         {t('rewards.claim')}
       </RewardButton>
     );
@@ -122,6 +180,7 @@ function InsteadQuestion({ wanted, blocking }: { wanted: PlatformReward; blockin
   const { locale, t } = useSite();
   const money = useMoney();
   const { bonusAssignmentId = '', wageringProgress = 0, balance = 0, currency } = blocking;
+  const { queuedPlayerBonusId } = wanted;
   return (
     <RewardQuestion
       title={t('rewards.questions.instead', { old: blocking.name, name: wanted.name })}
@@ -131,7 +190,10 @@ function InsteadQuestion({ wanted, blocking }: { wanted: PlatformReward; blockin
     >
       <RewardButton
         emphasis="secondary"
-        send={{ intent: 'instead', campaignId: wanted.campaignId, bonusAssignmentId, wageringProgress }}
+        send={{
+          ...{ intent: 'instead', campaignId: wanted.campaignId, bonusAssignmentId, wageringProgress },
+          ...(queuedPlayerBonusId === undefined ? {} : { queuedPlayerBonusId }),
+        }}
       >
         {t('rewards.questions.giveUpAndClaim')}
       </RewardButton>

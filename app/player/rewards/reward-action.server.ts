@@ -1,19 +1,11 @@
 import { redirect } from '@remix-run/node';
-import type { RewardForm } from '../../../schemas/generated/types';
-import {
-  validatePlatformBonusCode,
-  validatePlatformCashback,
-  validatePlatformEmpty,
-  validatePlatformReward,
-} from '../../../schemas/generated/validators.js';
 import { PlatformError } from '../../platform/client.server';
 import type { Player } from '../../platform/player.server';
 import { log } from '../../server/log.server';
-import { tabPaths } from '../account/account-navigation';
 import { checkForm } from '../forms/check-form';
 import { answerForm, type FormFaults, formResult, readFields } from '../forms/read-form.server';
+import { perform, rewardOfCode } from './perform-reward.server';
 import { insteadPath } from './reward-paths';
-import { rewardsOf } from './rewards-page.server';
 import {
   activeBonusCodes,
   bonusCodeForm,
@@ -74,141 +66,4 @@ async function lookUpCode(request: Request, player: Player, fields: URLSearchPar
     if (!(error instanceof PlatformError)) throw error;
     return refuse({ fieldErrors: { bonusCode: [errorCodeOf(error, codeIntent)] } });
   }
-}
-
-/** Does what a button says. @returns the page that it leads to */
-async function perform(form: RewardForm, player: Player): Promise<string> {
-  const { intent, campaignId = 0, bonusCode = '' } = form;
-  switch (intent) {
-    case 'claim':
-      return claimed(await claim(player, form));
-    case 'instead':
-      await forfeit(player, form);
-      if (bonusCode !== '') {
-        const { reward } = await rewardOfCode(player, bonusCode);
-        return reward.terms.reward === 'deposit-match' ? agree(player, form) : claimCode(player, form);
-      }
-      return (await comesWithDeposit(player, campaignId))
-        ? consent(player, campaignId)
-        : claimed(await claim(player, form));
-    case 'forfeit':
-      await forfeit(player, form);
-      return tabPaths.active;
-    case 'opt-in':
-    case 'opt-out': {
-      const path = `/platform/v1/player/optIn/${campaignId}/${intent === 'opt-in' ? 'activate' : 'deactivate'}`;
-      await player.call({ method: 'POST', path, validate: validatePlatformEmpty });
-      return tabPaths.rewards;
-    }
-    case 'cashback-activate':
-    case 'cashback-deactivate': {
-      const what = intent === 'cashback-activate' ? 'activate' : 'deactivate';
-      const path = `/platform/v1/player/cashback/${campaignId}/${what}`;
-      await player.call({ method: 'POST', path, validate: validatePlatformCashback });
-      return tabPaths.active;
-    }
-    case 'cashback-claim':
-      return claimCashback(player, form);
-    case 'code-claim':
-      return claimCode(player, form);
-    case 'code-deposit':
-      return agree(player, form);
-  }
-}
-
-const claimed = (bonusAssignmentId: string | undefined): string =>
-  `${tabPaths.active}?${new URLSearchParams({ claimed: bonusAssignmentId ?? '' }).toString()}`;
-
-async function claim(
-  player: Player,
-  { campaignId = 0, idempotencyKey = crypto.randomUUID() }: RewardForm,
-): Promise<string | undefined> {
-  const path = `/platform/v1/player/campaigns/${campaignId}/claim`;
-  const claimed = await player.call({
-    method: 'POST',
-    path,
-    idempotencyKey,
-    validate: validatePlatformReward,
-  });
-  return claimed.bonusAssignmentId;
-}
-
-/** Claims what a period that is over gives back (BONUS-42). */
-async function claimCashback(
-  player: Player,
-  { campaignId = 0, idempotencyKey = crypto.randomUUID() }: RewardForm,
-): Promise<string> {
-  const { bonusAssignmentId = '' } = await player.call({
-    method: 'POST',
-    path: `/platform/v1/player/cashback/${campaignId}/claim`,
-    idempotencyKey,
-    validate: validatePlatformReward,
-  });
-  return `${tabPaths.active}?${new URLSearchParams({ cashback: bonusAssignmentId }).toString()}`;
-}
-
-/** Whether the bonus of a campaign comes with the next deposit, so that it cannot be claimed now. */
-async function comesWithDeposit(player: Player, campaignId: number): Promise<boolean> {
-  const offers = await rewardsOf(player, 'ELIGIBLE');
-  const wanted = offers.find((offer) => offer.campaignId === campaignId);
-  return wanted?.terms.reward === 'deposit-match';
-}
-
-/** Takes the bonus of a campaign with the next deposit (BONUS-46). */
-async function consent(player: Player, campaignId: number): Promise<string> {
-  await player.call({
-    method: 'POST',
-    path: `/platform/v1/player/rewards/${campaignId}/consent`,
-    body: { agreed: true },
-    validate: validatePlatformEmpty,
-  });
-  return tabPaths.deposit;
-}
-
-async function forfeit(
-  player: Player,
-  { bonusAssignmentId = '', wageringProgress = 0 }: RewardForm,
-): Promise<void> {
-  await player.call({
-    method: 'PUT',
-    path: `/platform/v1/player/bonus-assignments/${encodeURIComponent(bonusAssignmentId)}`,
-    body: { state: 'FORFEITED', wageringProgress },
-    validate: validatePlatformReward,
-  });
-}
-
-function rewardOfCode({ call, site }: Player, bonusCode: string) {
-  return call({
-    method: 'POST',
-    path: '/platform/v1/player/bonus-code/validate',
-    query: { language: site.speech.code },
-    body: { bonusCode },
-    validate: validatePlatformBonusCode,
-  });
-}
-
-/** Takes the bonus of a code with the next deposit. */
-async function agree(player: Player, { bonusCode = '' }: RewardForm): Promise<string> {
-  await player.call({
-    method: 'POST',
-    path: '/platform/v1/player/bonus-code/agree',
-    body: { agreed: true, bonusCode },
-    validate: validatePlatformEmpty,
-  });
-  return tabPaths.deposit;
-}
-
-/** Takes the bonus of a code at once. */
-async function claimCode(
-  player: Player,
-  { bonusCode = '', idempotencyKey = crypto.randomUUID() }: RewardForm,
-): Promise<string> {
-  const given = await player.call({
-    method: 'POST',
-    path: '/platform/v1/player/bonus-code/manual-claim',
-    body: { bonusCode, state: 'ACTIVATED' },
-    idempotencyKey,
-    validate: validatePlatformReward,
-  });
-  return claimed(given.bonusAssignmentId);
 }

@@ -21,6 +21,13 @@ export function useRewardGives(): (reward: PlatformReward) => string[] {
         ? [t('rewards.gives.cashbackMinimum', { amount: money(minimumLoss, currency) })]
         : []),
       ...(terms.reward === 'money' ? [t('rewards.gives.money', { amount: money(amount, currency) })] : []),
+      ...(terms.reward === 'icash' ? [t('rewards.gives.icash', { amount: money(amount, currency) })] : []),
+      ...(terms.reward === 'sportsbook'
+        ? [t('rewards.gives.sportsbook', { amount: money(amount, currency) })]
+        : []),
+      ...(terms.reward === 'partner'
+        ? [t('rewards.gives.partner', { amount: money(amount, currency), partner: terms.partner ?? '' })]
+        : []),
       ...(freeRounds
         ? [
             t('rewards.gives.rounds', {

@@ -12,3 +12,8 @@ export function insteadPath(campaignId: number): string {
 export function forfeitPath(bonusAssignmentId: string): string {
   return `${tabPaths.active}?forfeit=${encodeURIComponent(bonusAssignmentId)}`;
 }
+
+/** The page of rewards after a bonus was queued. */
+export function queuedPath(campaignId: number): string {
+  return `${tabPaths.rewards}?queued=${campaignId}`;
+}

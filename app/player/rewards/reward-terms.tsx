@@ -27,13 +27,14 @@ export function RewardTerms({ reward }: { reward: PlatformReward }) {
   const { wageringTimes: times, maximumStake, maximumWin, days, freeRounds, chance } = terms;
   const isCashback = terms.reward === 'cashback';
   // A bonus that has begun shows the date of its end.
-  const time = reward.bonusAssignmentId === undefined && t('rewards.maths.days', { count: days });
+  const time = reward.startedAt === undefined && t('rewards.maths.days', { count: days });
   if (times === 0 && isCashback)
     return (
       <p>
         {t('rewards.cashback.counts')} {t('rewards.cashback.own')}
       </p>
     );
+  if (terms.reward === 'icash') return <p>{t('rewards.icash.own')}</p>;
   if (times === 0)
     return (
       <div className={styles.terms}>

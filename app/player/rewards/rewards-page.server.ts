@@ -12,6 +12,8 @@ import { sortRewards } from './sort-rewards';
 export interface RewardsData {
   eligible?: PlatformReward[];
   active?: PlatformReward[];
+  /** The queued offers; the eligible ones are without them. */
+  queued?: PlatformReward[];
   /** While a withdrawal is on its way, there are no offers. */
   isWithdrawing: boolean;
 }
@@ -27,14 +29,18 @@ export interface ActiveRewardsData {
 
 /** Bonuses that can be claimed, with the active ones that may be in the way (BONUS-41). Throws as `Player.call` does. */
 export async function rewardsData(player: Player): Promise<RewardsData> {
-  const [eligible, active, recent] = await Promise.all([
+  const [eligible, active, queued, recent] = await Promise.all([
     pagePart(player, 'eligible', rewardsOf(player, 'ELIGIBLE')),
     pagePart(player, 'active', rewardsOf(player, 'ACTIVE')),
+    pagePart(player, 'queued', queuedRewards(player)),
     pagePart(player, 'withdrawals', recentWithdrawals(player)),
   ]);
   return {
-    eligible: eligible && sortRewards(eligible),
+    eligible:
+      eligible &&
+      sortRewards(eligible.filter(({ queuedPlayerBonusId }) => queuedPlayerBonusId === undefined)),
     active,
+    queued,
     isWithdrawing: recent?.payments.some(isOpenWithdrawal) ?? false,
   };
 }
@@ -93,6 +99,12 @@ async function gamePages(
       return game ? [[id, gameHref(game, site)]] : [];
     }),
   );
+}
+
+async function queuedRewards({ call, site }: Player): Promise<PlatformReward[]> {
+  const path = '/platform/v1/player/queued-bonus';
+  const query = { language: site.speech.code };
+  return (await call({ path, query, validate: validatePlatformRewards })).rewards;
 }
 
 /** A list of the player's rewards. Throws as `Player.call` does. */

@@ -11,10 +11,9 @@ const TRIES = { times: 10, windowMs: 15 * MINUTE };
 
 /** The codes of campaigns that are not open to everybody. */
 export interface BonusCodes {
-  /**
-   * The campaign of a code, spelt in any way. Each call costs one of a few tries. Throws 400 `error.bonus_code.invalid`, and 429 after too
-   * many tries.
-   */
+  /** Counts one of a few tries: codes must not be guessed. Throws 429 after too many; a transaction that fails later must not undo it. */
+  countTry(player: RestrictedPlayer): Promise<void>;
+  /** The campaign of a code, spelt in any way. Throws 400 `error.bonus_code.invalid`. */
   find(player: RestrictedPlayer, typed: string): Promise<{ campaignId: number; code: string }>;
   /** Codes by campaign that the player has given before: agreed to, or typed when they signed up (REG-25). */
   givenBy(player: RestrictedPlayer): Promise<Map<number, string>>;
@@ -30,8 +29,8 @@ export function createBonusCodes({
   rateLimit,
 }: Pick<PlatformCore, 'database' | 'rateLimit'>): BonusCodes {
   return {
-    async find({ playerId, siteId }, typed) {
-      await rateLimit.take({ name: 'bonus-code', subject: String(playerId), ...TRIES });
+    countTry: ({ playerId }) => rateLimit.take({ name: 'bonus-code', subject: String(playerId), ...TRIES }),
+    async find({ siteId }, typed) {
       const code = normalCode(typed);
       const [found] = await database.db
         .select({ campaignId: bonusCampaigns.campaignId })

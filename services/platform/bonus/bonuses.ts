@@ -15,6 +15,7 @@ import { rounds } from '../database/tables/gaming';
 import { notFound } from '../http/route';
 import { isOpenIn, type OfferedBonus, readActiveBonuses, readOffers } from '../ledger/bonus-facts';
 import { reasonAgainst, reasonAgainstPeriod, refusalFor } from '../ledger/decide/bonus-permission';
+import { assignmentIdOf } from '../ledger/decide/give-bonus';
 import { type GivingFacts, isPlaying } from '../ledger/facts';
 import { gameDirectory } from '../ledger/games';
 import type { Ledger } from '../ledger/ledger';
@@ -26,8 +27,11 @@ import { marketOf } from '../reference-data/market-facts';
 import { createBonusCodes } from './bonus-codes';
 import { type Cashback, createCashback } from './cashback';
 import { gameLimitation, NO_LIMITATIONS } from './game-limitation';
+import { createGivingUp, type GivingUp } from './give-up';
+import { type BonusQueue, createBonusQueue, type JudgedOffer } from './queue';
 import type { ReaderOf } from './reward-readers';
 import { type RewardReader, shownBonus, shownOffer } from './shown-reward';
+import { createSpecialRewards, type SpecialRewards } from './special-rewards';
 import { activeBonuses, pastBonuses, storedBonus } from './stored-bonuses';
 
 const EVERY_MS = 30_000;
@@ -58,18 +62,35 @@ export interface Bonuses {
   ): Promise<PlatformCampaigns>;
   /** The campaigns whose bonuses operators may give the player now. */
   grantable(player: RestrictedPlayer): Promise<{ campaignId: number; name: string }[]>;
-  /** Claims a bonus once for a key. Throws the refusals of docs/rewards.md. */
-  claim(player: RestrictedPlayer, campaignId: number, key: string): Promise<PlatformReward>;
+  /**
+   * Claims a bonus once for a key. Throws the refusals of docs/rewards.md.
+   *
+   * @param insteadOf the active bonus that is given up for it, here and below: it stays when the claim is refused
+   */
+  claim(
+    player: RestrictedPlayer,
+    campaignId: number,
+    key: string,
+    insteadOf?: string,
+  ): Promise<PlatformReward>;
+  /** Counts a try of a code. Throws 429 after too many. */
+  countTry(player: RestrictedPlayer): Promise<void>;
   /** The campaign of a code, spelt in any way. Throws 400 `error.bonus_code.invalid`, and 429 after too many tries. */
   findByCode(player: RestrictedPlayer, code: string, language?: string): Promise<PlatformBonusCode>;
-  claimByCode(player: RestrictedPlayer, code: string, key: string): Promise<PlatformReward>;
+  /** Claims by a code whose try has been counted. Throws as `claim`, and 400 `error.bonus_code.invalid`. */
+  claimByCode(
+    player: RestrictedPlayer,
+    code: string,
+    key: string,
+    insteadOf?: string,
+  ): Promise<PlatformReward>;
   /** Gives a bonus up. Throws 404 for one that the player does not have, 400 `error.bonus.not.active` for one that has ended. */
   forfeit(player: RestrictedPlayer, assignmentId: string): Promise<PlatformReward>;
   /** Chooses a campaign for the next deposit. Throws as `claim`. */
-  optIn(player: RestrictedPlayer, campaignId: number): Promise<void>;
+  optIn(player: RestrictedPlayer, campaignId: number, insteadOf?: string): Promise<void>;
   optOut(player: RestrictedPlayer, campaignId: number): Promise<void>;
   /** Chooses the campaign of a code for the next deposit, or takes the choice back. Throws as `findByCode`. */
-  agree(player: RestrictedPlayer, code: string, agreed: boolean): Promise<void>;
+  agree(player: RestrictedPlayer, code: string, agreed: boolean, insteadOf?: string): Promise<void>;
   /**
    * The campaign whose bonus comes with a deposit: the one chosen, or else the one opted in to; null for `none`. Throws the refusal of
    * a chosen one that cannot be given.
@@ -78,8 +99,16 @@ export interface Bonuses {
   /** Answers a bonus that is active already. Throws 404 for one that the player does not have, 400 for one that has ended. */
   activate(player: RestrictedPlayer, assignmentId: string): Promise<PlatformReward>;
   /** Claims the free rounds of a campaign, or answers those of a bonus. Throws as `claim`, and 404 for what has none. */
-  claimFreeSpins(player: RestrictedPlayer, id: string, key: string): Promise<PlatformReward>;
+  claimFreeSpins(
+    player: RestrictedPlayer,
+    id: string,
+    key: string,
+    insteadOf?: string,
+  ): Promise<PlatformReward>;
   cashback: Cashback;
+  queue: BonusQueue;
+  special: SpecialRewards;
+  givingUp: GivingUp;
   /** How the player's active bonus concerns a game (BONUS-48). */
   limitation(player: RestrictedPlayer, gameId: string, language?: string): Promise<PlatformGameLimitations>;
   freeSpins(player: RestrictedPlayer, assignmentId: string): Promise<PlatformFreeSpins>;
@@ -108,10 +137,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
   }
 
   /** The campaigns that nothing but an active bonus keeps from the player, each with that bonus. */
-  async function offersTo(
-    player: RestrictedPlayer,
-    which: SQL | undefined,
-  ): Promise<{ offer: OfferedBonus; blockedBy: string | null; reason: ReturnType<typeof reasonAgainst> }[]> {
+  async function offersTo(player: RestrictedPlayer, which: SQL | undefined): Promise<JudgedOffer[]> {
     const now = at();
     const bonuses = await readActiveBonuses(database.db, player.playerId, now);
     const offers = await readOffers(
@@ -121,7 +147,9 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
     );
     const rules = await rulesFor(player, now);
     return offers.map((offer) => {
-      const against = offer.terms.reward.kind === 'cashback' ? reasonAgainstPeriod : reasonAgainst;
+      // Own money is in the way of no bonus.
+      const isOwn = ['cashback', 'icash'].includes(offer.terms.reward.kind);
+      const against = isOwn ? reasonAgainstPeriod : reasonAgainst;
       const reason = against({ account: player, bonuses, giving: { ...rules, offer }, now });
       const isBlocked = reason?.startsWith('error.bonus.active.') === true;
       const blocking = bonuses.find(
@@ -172,6 +200,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
     );
     const offers = await offersTo(player, which);
     const taken = await cashback.taken(player);
+    const places = await queue.places(player);
     const shown = offers
       .filter(({ reason, blockedBy }) => reason === undefined || blockedBy !== null)
       .filter(({ offer }) => isForNextDeposit(offer, player) && !taken.has(offer.campaignId))
@@ -180,9 +209,21 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
         ({ offer }) =>
           filter.hasBonusCode === undefined || filter.hasBonusCode === (offer.bonusCode !== null),
       )
-      .map(({ offer, blockedBy }) =>
-        shownOffer(offer, reader, { blockedBy, isOptedIn: chosen.has(offer.campaignId) }),
-      );
+      .map(({ offer, blockedBy }) => {
+        const { campaignId, terms } = offer;
+        const bonusCode = given.get(campaignId);
+        const queued = places.get(campaignId);
+        return shownOffer(offer, reader, {
+          blockedBy,
+          isOptedIn: chosen.has(campaignId),
+          ...(bonusCode === undefined ? {} : { bonusCode }),
+          ...(queued === undefined ? {} : { queuedPlayerBonusId: queued.queuedId }),
+          ...(terms.reward.kind === 'cashback' ? { cashbackActivated: false } : {}),
+          ...(terms.reward.kind === 'partner'
+            ? { bonusAssignmentId: assignmentIdOf(player.playerId, offer) }
+            : {}),
+        });
+      });
     return { rewards: await Promise.all(shown) };
   }
 
@@ -193,7 +234,17 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
     more: (reader: RewardReader) => Promise<PlatformReward[]> = () => Promise.resolve([]),
   ): Promise<PlatformRewards> {
     const reader = readerOf(player, language);
-    const rewards = (await stored).map((bonus) => shownBonus(bonus, reader)).concat(await more(reader));
+    const places = [...(await queue.places(player)).values()];
+    const rewards = (await stored)
+      .map((bonus) => {
+        const next = places.find(({ vertical }) => vertical === bonus.campaign.vertical);
+        const isFollowed = next !== undefined && bonus.endedAt === null;
+        return {
+          ...shownBonus(bonus, reader),
+          ...(isFollowed ? { queuedPlayerBonusId: next.queuedId } : {}),
+        };
+      })
+      .concat(await more(reader));
     return {
       rewards: rewards.filter(
         (reward) =>
@@ -290,6 +341,10 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
   }
 
   const cashback = createCashback({ core, ledger, readerOf, rulesFor, latestOf });
+  const isListed = (player: RestrictedPlayer, offer: OfferedBonus) => isOpenTo(player, offer, false);
+  const queue = createBonusQueue({ core, ledger, readerOf, offersTo, isOpenTo: isListed, latestOf });
+  const special = createSpecialRewards({ core, ledger, latestOf });
+  const givingUp = createGivingUp(core, ledger);
 
   const timer = setInterval(() => {
     expire().catch((err: unknown) => log.error({ err }, 'bonuses were not expired'));
@@ -330,8 +385,11 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
           name: textIn(names, player.language, data.accounts.registration.languages),
         }));
     },
-    claim: (player, campaignId, key) => claim(player, campaignId, key),
+    claim: (player, campaignId, key, insteadOf) =>
+      givingUp.insteadOf(player, insteadOf, () => claim(player, campaignId, key)),
+    countTry: (player) => codes.countTry(player),
     async findByCode(player, typed, language) {
+      await codes.countTry(player);
       const { campaignId, code } = await codes.find(player, typed);
       const [found] = await offersTo(player, eq(bonusCampaigns.campaignId, campaignId));
       if (found === undefined) throw refusalFor('error.bonus.not.found');
@@ -340,27 +398,21 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
       const reward = await shownOffer(offer, readerOf(player, language), { blockedBy, isOptedIn: false });
       return { campaignId, value: code, reward };
     },
-    async claimByCode(player, typed, key) {
+    async claimByCode(player, typed, key, insteadOf) {
       const { campaignId, code } = await codes.find(player, typed);
-      return claim(player, campaignId, key, code);
+      return givingUp.insteadOf(player, insteadOf, () => claim(player, campaignId, key, code));
     },
     async forfeit(player, assignmentId) {
-      const found = await storedBonus(database.db, player.playerId, assignmentId, at());
-      if (found === undefined)
-        throw notFound(`The player has no bonus ${assignmentId}.`, 'error.bonus.not.found');
-      const command = { kind: 'bonus-forfeit', reference: `forfeit:${assignmentId}` } as const;
-      await ledger.execute(
-        player.playerId,
-        { ...command, vertical: found.campaign.vertical, bonus: assignmentId },
-        { source: 'player', actor: `player:${player.playerId}` },
-      );
+      await givingUp.forfeit(player, assignmentId);
       return assignmentOf(database.db, player, assignmentId);
     },
-    optIn: (player, campaignId) => optIn(player, campaignId, false),
+    optIn: (player, campaignId, insteadOf) =>
+      givingUp.insteadOf(player, insteadOf, () => optIn(player, campaignId, false)),
     optOut,
-    async agree(player, typed, agreed) {
+    async agree(player, typed, agreed, insteadOf) {
+      await codes.countTry(player);
       const { campaignId } = await codes.find(player, typed);
-      if (agreed) await optIn(player, campaignId, true);
+      if (agreed) await givingUp.insteadOf(player, insteadOf, () => optIn(player, campaignId, true));
       else await optOut(player, campaignId);
     },
     async forDeposit(player, bonusId) {
@@ -381,7 +433,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
       if (bonus.endedAt !== null) throw refusalFor('error.bonus.not.active');
       return bonus;
     },
-    async claimFreeSpins(player, id, key) {
+    async claimFreeSpins(player, id, key, insteadOf) {
       if (!CAMPAIGN.test(id)) {
         const bonus = await assignmentOf(database.db, player, id);
         if (bonus.terms.freeRounds === undefined) throw refusalFor('error.bonus.not.found');
@@ -393,9 +445,12 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
         eq(bonusCampaigns.campaignId, Number(id)),
       );
       if (offer?.terms.reward.kind !== 'free-rounds') throw refusalFor('error.bonus.not.found');
-      return claim(player, offer.campaignId, key);
+      return givingUp.insteadOf(player, insteadOf, () => claim(player, offer.campaignId, key));
     },
     cashback,
+    queue,
+    special,
+    givingUp,
     async limitation(player, gameId, language) {
       const game = games.get(gameId);
       if (game === undefined) return NO_LIMITATIONS;

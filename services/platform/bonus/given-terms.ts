@@ -1,3 +1,5 @@
+import type { PlatformBonusTerms } from '../../../schemas/generated/types';
+
 /**
  * Terms of a bonus as a player got them: amounts in minor units of the wallet, the law of the country applied. They are stored with
  * the bonus, so a campaign that changes later changes nothing for its holder.
@@ -5,6 +7,8 @@
 export interface GivenTerms {
   /** Of the campaign's terms. */
   version: number;
+  /** Kind of the campaign's reward; bonuses that are older than the field have none. */
+  reward?: PlatformBonusTerms['reward']['kind'];
   /** How many times the bonus is to be staked; 0 makes it the player's own at once. */
   wageringTimes: number;
   /** Highest stake of a round while the bonus is active; null sets none. */

@@ -39,6 +39,9 @@ type Common = Pick<
   | 'campaignStatus'
   | 'campaignCategory'
   | 'bonusType'
+  | 'product'
+  | 'bonusKind'
+  | 'rewardKind'
   | 'hasBonusCode'
   | 'currency'
 >;
@@ -52,7 +55,9 @@ function commonOf(
   >,
   { language, standIns }: RewardReader,
   currency: string,
+  reward: Reward['kind'],
 ): Common {
+  const product = productOf(offer.vertical, reward);
   return {
     campaignId: offer.campaignId,
     name: textIn(offer.names, language, standIns),
@@ -60,9 +65,25 @@ function commonOf(
     campaignStatus: offer.status,
     campaignCategory: offer.category,
     bonusType: offer.bonusType,
+    product,
+    bonusKind: bonusKindOf(offer.category, reward),
+    rewardKind: product === 'FREE_BET' || product === 'FREE_SPINS' ? 'ITEM' : 'CASH',
     hasBonusCode: offer.bonusCode !== null,
     currency,
   };
+}
+
+function productOf(vertical: Vertical, reward: Reward['kind']): PlatformReward['product'] {
+  if (reward === 'free-rounds') return 'FREE_SPINS';
+  return reward === 'sportsbook' ? 'FREE_BET' : vertical;
+}
+
+function bonusKindOf(
+  category: PlatformReward['campaignCategory'],
+  reward: Reward['kind'],
+): PlatformReward['bonusKind'] {
+  if (category === 'triggered') return 'TRIGGERED';
+  return reward === 'deposit-match' || reward === 'cashback' ? 'OPT_IN' : 'MANUAL';
 }
 
 /** The free rounds of a campaign; none of them are played. */
@@ -91,6 +112,7 @@ function termsOfOffer(
     amount,
     terms: {
       reward: reward.kind,
+      ...(reward.kind === 'partner' ? { partner: reward.partner } : {}),
       ...(reward.kind === 'deposit-match'
         ? { percent: reward.percent, minimumDeposit: settings.fromEuro(reward.minimumDeposit, currency) }
         : {}),
@@ -128,6 +150,9 @@ function highestOf(reward: Reward): number {
     case 'cashback':
       return reward.maximum;
     case 'money':
+    case 'icash':
+    case 'partner':
+    case 'sportsbook':
       return reward.amount;
     case 'free-rounds':
       return 0;
@@ -151,18 +176,27 @@ function shownTerms({
   return { wageringTimes, maximumStake, maximumWin, weights: { ...weights } };
 }
 
+/** What an offer is to a player. */
+export interface OfferState extends Pick<
+  PlatformReward,
+  'bonusCode' | 'bonusAssignmentId' | 'queuedPlayerBonusId' | 'queueState' | 'cashbackActivated'
+> {
+  blockedBy: string | null;
+  isOptedIn: boolean;
+}
+
 /** An offer that the player can claim, or could once an active bonus has ended, with its chance. */
 export async function shownOffer(
   offer: OfferedBonus,
   reader: RewardReader & { chances: Pick<Chances, 'of'> },
-  state: { blockedBy: string | null; isOptedIn: boolean },
+  state: OfferState,
 ): Promise<PlatformReward> {
   const inWallet = termsOfOffer(offer, reader);
   const { amount, terms } = inWallet;
   const toPlay = offerToPlay(offer, reader.currency, inWallet);
   const chance = toPlay && (await reader.chances.of(toPlay));
   return {
-    ...commonOf(offer, reader, reader.currency),
+    ...commonOf(offer, reader, reader.currency, terms.reward),
     amount,
     wageringAmount: amount * terms.wageringTimes,
     ...(offer.terms.validUntil === undefined ? {} : { expiresAt: offer.terms.validUntil }),
@@ -176,8 +210,8 @@ export async function shownOffer(
 export function shownPeriod({ offer, startedAt }: CashbackPeriod, reader: RewardReader): PlatformReward {
   const { amount, terms } = termsOfOffer(offer, reader);
   return {
-    ...commonOf(offer, reader, reader.currency),
-    ...{ state: 'ACTIVATED', startedAt: startedAt.toISOString() },
+    ...commonOf(offer, reader, reader.currency, terms.reward),
+    ...{ cashbackActivated: true, state: 'ACTIVATED', startedAt: startedAt.toISOString() },
     ...{ amount, wageringAmount: amount * terms.wageringTimes, terms },
   };
 }
@@ -196,6 +230,7 @@ export interface StoredBonus {
   outcome: BonusOutcome | null;
   converted: number;
   terms: GivenTerms;
+  partnerCode: string | null;
   campaign: Omit<OfferedBonus, 'terms' | 'version' | 'claims' | 'bonuses'>;
   freeRounds: Pick<FreeRounds, 'gameId' | 'rounds' | 'left' | 'stake'> | null;
   /** Bonus money of the vertical. */
@@ -205,10 +240,13 @@ export interface StoredBonus {
 
 /** A bonus with its maths: what was given, what is left to stake, and what it holds. */
 export function shownBonus(bonus: StoredBonus, reader: RewardReader): PlatformReward {
-  const { freeRounds, startedAt, expiresAt, endedAt, wageringAmount, terms } = bonus;
+  const { freeRounds, startedAt, expiresAt, endedAt, wageringAmount, terms, partnerCode } = bonus;
   const isOver = endedAt !== null;
+  const given = terms.reward ?? (freeRounds === null ? 'money' : 'free-rounds');
   return {
-    ...commonOf(bonus.campaign, reader, bonus.currency),
+    ...commonOf(bonus.campaign, reader, bonus.currency, given),
+    ...(bonus.campaign.bonusCode === null ? {} : { bonusCode: bonus.campaign.bonusCode }),
+    ...(partnerCode === null ? {} : { partnerBonusCode: partnerCode }),
     bonusAssignmentId: bonus.assignmentId,
     state: bonus.state,
     amount: bonus.amount,
@@ -223,7 +261,7 @@ export function shownBonus(bonus: StoredBonus, reader: RewardReader): PlatformRe
     usualStake: bonus.usualStake,
     ...(freeRounds === null ? {} : { betBonusType: -1 }),
     terms: {
-      reward: freeRounds === null ? 'money' : 'free-rounds',
+      reward: freeRounds === null ? shownKind(given) : 'free-rounds',
       ...(freeRounds === null
         ? {}
         : { freeRounds: { ...freeRounds, gameName: reader.gameName(freeRounds.gameId) } }),
@@ -231,4 +269,9 @@ export function shownBonus(bonus: StoredBonus, reader: RewardReader): PlatformRe
       days: Math.max(1, Math.round((expiresAt.getTime() - startedAt.getTime()) / DAY)),
     },
   };
+}
+
+/** What is held is bonus money, however it was come by. */
+function shownKind(given: Reward['kind']): PlatformReward['terms']['reward'] {
+  return given === 'icash' || given === 'partner' || given === 'sportsbook' ? given : 'money';
 }

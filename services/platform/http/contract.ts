@@ -2,6 +2,7 @@ import { accessRoutes } from '../routes/access';
 import { accountRoutes } from '../routes/account';
 import { activityRoutes } from '../routes/activity';
 import { bonusRoutes } from '../routes/bonus';
+import { specialRewardRoutes } from '../routes/special-rewards';
 import { documentRoutes, identityCallbackRoutes } from '../routes/documents';
 import { gameRoutes } from '../routes/games/games';
 import { gamingRoutes } from '../routes/games/gaming';
@@ -52,6 +53,7 @@ export const contract: readonly Route[] = [
   ...paymentCallbackRoutes,
   ...myGamesRoutes,
   ...bonusRoutes,
+  ...specialRewardRoutes,
   ...loyaltyRoutes,
   ...limitRoutes,
   ...documentRoutes,

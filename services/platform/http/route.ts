@@ -77,6 +77,8 @@ export interface RouteDefinition<A extends Access, Params, Query, Body, Reply> {
    * calls others in between.
    */
   idempotent?: boolean | 'by-handler';
+  /** Runs before the transaction of an idempotent command: what it counts is counted, however the command ends. */
+  guard?(call: Call<A, Params, Query, Body>): Promise<void>;
   handle(call: Call<A, Params, Query, Body>): Reply | Promise<Reply>;
 }
 
@@ -136,6 +138,7 @@ export function defineRoute<A extends Access, Reply, Params = undefined, Query =
       if (definition.idempotent === 'by-handler')
         return write(await definition.handle(callWith(idempotencyKeyOf(request))));
       if (!idempotent) return write(await definition.handle(callWith('')));
+      await definition.guard?.(callWith(''));
       return answerOnce({ platform, request, routeId: id, caller }, async (key) =>
         write(await definition.handle(callWith(key))),
       );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlatformLedgerCommand } from '../../../schemas/generated/types';
 import { createClock } from '../clock';
 import { openDatabase, type OpenDatabase } from '../database/database';
-import { bonusAssignments } from '../database/tables/bonuses';
+import { bonusAssignments, bonusCampaigns, bonusQueue, bonusTerms } from '../database/tables/bonuses';
 import { players } from '../database/tables/players';
 import { PlatformError } from '../errors';
 import { addPlayers, originOf, STORM_CAMPAIGNS, stormLedger } from '../fixtures/ledger-storm';
@@ -23,6 +23,10 @@ const GAMES: GameDirectory = new Map(
   Object.keys(WEIGHTS).map((gameId) => [gameId, { provider: 'relax', category: 'CASINO' as const }]),
 );
 
+/** The bonus of the queue, in minor units; it is staked twice as the others are. */
+const QUEUED = 700;
+
+let queuedCampaign: number;
 let database: OpenDatabase;
 let ledger: Ledger;
 let remove: () => Promise<void>;
@@ -35,12 +39,34 @@ beforeAll(async () => {
   database = await openDatabase(own.settings);
   ids = await addPlayers(database, SEQUENCES);
   await database.db.update(players).set({ currencyCode: 'EUR' });
+  queuedCampaign = await addQueuedCampaign();
   ledger = stormLedger(database, { clock: createClock(() => now), games: GAMES });
 });
 afterAll(async () => {
   await database.close();
   await remove();
 });
+
+/** A campaign of the storm's site that is claimed once, with the weights of its others. */
+async function addQueuedCampaign(): Promise<number> {
+  const { db } = database;
+  const [storm] = await db
+    .select()
+    .from(bonusCampaigns)
+    .innerJoin(bonusTerms, eq(bonusTerms.campaignId, bonusCampaigns.campaignId))
+    .where(eq(bonusCampaigns.campaignId, STORM_CAMPAIGNS.CASINO));
+  if (storm === undefined) throw new Error('The storm has no campaign.');
+  const { campaignId: _id, ...row } = storm.bonus_campaigns;
+  const [stored] = await db
+    .insert(bonusCampaigns)
+    .values({ ...row, access: 'open', termsVersion: 1 })
+    .returning();
+  const campaignId = stored?.campaignId ?? 0;
+  const reward = { kind: 'money', amount: QUEUED / 100 } as const;
+  const terms = { ...storm.bonus_terms.terms, reward, timesPerPlayer: 1 };
+  await db.insert(bonusTerms).values({ campaignId, version: 1, terms, createdAt: new Date(now) });
+  return campaignId;
+}
 
 interface ModelBonus {
   amount: number;
@@ -73,6 +99,9 @@ class Model {
   bonusMoney = 0;
   bonuses: ModelBonus[] = [];
   rounds = new Map<string, ModelRound>();
+  /** Whether the bonus of the queue waits, and has not been given. */
+  isQueued = false;
+  hasHadQueued = false;
 
   active(): ModelBonus | undefined {
     return this.bonuses.find(({ outcome }) => outcome === null);
@@ -86,6 +115,16 @@ class Model {
       outcome: null,
     });
     this.bonusMoney += amount;
+    return true;
+  }
+
+  /** Claims the bonus of the queue, in place of the active one where that is given up. */
+  claimQueued(amount: number, givesUp: boolean): boolean {
+    if (!this.isQueued || this.hasHadQueued) return false;
+    if (givesUp) this.take('forfeited');
+    if (!this.give(amount)) return false;
+    this.isQueued = false;
+    this.hasHadQueued = true;
     return true;
   }
 
@@ -218,6 +257,31 @@ test('stakes, wins, rollbacks, bonuses, withdrawals and time in any order end as
         const gift = { kind: 'bonus-grant', reference: reference(), amount, campaign, ...euros } as const;
         return [await send(gift), model.give(amount)];
       }
+      if (chance < 0.215) {
+        const command = { kind: 'bonus-queued', reference: reference(), campaign: queuedCampaign } as const;
+        const givesUp = random() < 0.5;
+        if (!model.isQueued && !model.hasHadQueued && random() < 0.7) {
+          model.isQueued = true;
+          const place = { playerId, vertical: 'CASINO', campaignId: queuedCampaign } as const;
+          await database.db.insert(bonusQueue).values({ ...place, termsVersion: 1, queuedAt: new Date(now) });
+        }
+        if (!givesUp) return [await send(command, 'player'), model.claimQueued(QUEUED, false)];
+        // Both in one transaction: a refused claim leaves the bonus that was given up for it.
+        const forfeit = { kind: 'bonus-forfeit', reference: `${reference()}-f`, vertical: 'CASINO' } as const;
+        const origin = { source: 'player', actor: 'test' };
+        const both = database.transaction(async () => {
+          await ledger.execute(playerId, forfeit, origin);
+          await ledger.execute(playerId, command, origin);
+        }, 'read committed');
+        const done = await both.then(
+          () => true,
+          (error: unknown) => {
+            if (error instanceof PlatformError && error.status < 500) return false;
+            throw error;
+          },
+        );
+        return [done, model.claimQueued(QUEUED, true)];
+      }
       if (chance < 0.23) {
         model.take('forfeited');
         return [await send({ kind: 'bonus-forfeit', reference: reference(), vertical: 'CASINO' }), true];
@@ -307,11 +371,7 @@ test('stakes, wins, rollbacks, bonuses, withdrawals and time in any order end as
       .where(eq(bonusAssignments.playerId, playerId));
     const expected = model.bonuses.map(({ wagered, outcome }) => ({ wagered, outcome }));
     const found = stored
-      .map(({ wagered, outcome, assignmentId }) => ({ wagered, outcome, assignmentId }))
-      .sort(
-        (one, other) =>
-          Number(one.assignmentId.split('-').at(-1)) - Number(other.assignmentId.split('-').at(-1)),
-      )
+      .sort((one, other) => one.startedAt.getTime() - other.startedAt.getTime())
       .map(({ wagered, outcome }) => ({ wagered, outcome }));
     expect(found, `sequence ${sequence}`).toEqual(expected);
   }

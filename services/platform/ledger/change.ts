@@ -3,6 +3,7 @@ import type { Transaction } from '../database/database';
 import {
   bonusAssignments,
   bonusOptIns,
+  bonusQueue,
   type BonusOutcome,
   cashbackPeriods,
 } from '../database/tables/bonuses';
@@ -41,6 +42,8 @@ export type Change =
   | { change: 'reservation-ended'; id: string; status: 'PAID' | 'RELEASED' }
   | { change: 'wagered'; id: string; amount: number }
   | { change: 'bonus-given'; bonus: typeof bonusAssignments.$inferInsert }
+  /** A campaign is no longer in the player's queue. */
+  | { change: 'queue-left'; campaignId: number }
   /** The choice of a campaign for the next deposit is used up. */
   | { change: 'opt-in-used' }
   | { change: 'free-rounds-given'; grant: Omit<typeof freeRounds.$inferInsert, 'grantId'> }
@@ -111,6 +114,10 @@ export function statementOf(tx: Transaction, playerId: number, change: Change): 
         .where(eq(bonusAssignments.assignmentId, change.id));
     case 'bonus-given':
       return tx.insert(bonusAssignments).values(change.bonus);
+    case 'queue-left':
+      return tx
+        .delete(bonusQueue)
+        .where(and(eq(bonusQueue.playerId, playerId), eq(bonusQueue.campaignId, change.campaignId)));
     case 'opt-in-used':
       return tx.delete(bonusOptIns).where(eq(bonusOptIns.playerId, playerId));
     case 'free-rounds-given':

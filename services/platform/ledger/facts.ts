@@ -24,6 +24,7 @@ import { needsIdentifier } from '../registers/create-register';
 import { type Calendar, calendarAt } from '../limits/calendar';
 import { inForce, lawLimit, type LimitState, type LimitUse, useSql } from '../limits/limit-use';
 import { bonusesColumn, type HeldBonus, type OfferedBonus, readOffers } from './bonus-facts';
+import { readQueuedVersion } from './queue-facts';
 import { type CashbackPeriod, lockCashbackPeriod } from './cashback-facts';
 import { type LoyaltyFacts, readLoyalty } from './loyalty-facts';
 import type { Wallet } from './entry';
@@ -113,6 +114,8 @@ export interface GivingFacts {
   isPlaying: boolean;
   /** The latest period of the player and the campaign, for the claim of a cashback. */
   cashback: CashbackPeriod | undefined;
+  /** The version of the terms with which the player has queued the campaign; null when they have not. */
+  queuedVersion: number | null;
 }
 
 /** The final answer that a reference already has. */
@@ -392,6 +395,7 @@ async function readGiving(
     isPlaying: await isPlaying(tx, playerId, now),
     cashback:
       command.kind === 'bonus-cashback' ? await lockCashbackPeriod(tx, playerId, campaign) : undefined,
+    queuedVersion: command.kind === 'bonus-queued' ? await readQueuedVersion(tx, playerId, campaign) : null,
   };
 }
 

@@ -13,6 +13,7 @@ import {
   validatePlatformRequestCampaignPath,
   validatePlatformRequestCampaigns,
   validatePlatformRequestFreeSpinsPath,
+  validatePlatformRequestInsteadOf,
   validatePlatformRequestManualClaim,
   validatePlatformRequestNameLanguage,
   validatePlatformRequestRewardConsent,
@@ -28,7 +29,7 @@ const PLAYER = '/platform/v1/player';
 
 const idsOf = (joined: string | undefined): number[] | undefined => joined?.split(',').map(Number);
 
-/** The bonuses of a player (API-055 to API-076). Amounts are in minor units. */
+/** The bonuses of a player (API-055 to API-079); those of API-062, 063, 077 and 078 are in `special-rewards.ts`. Amounts are in minor units. */
 export const bonusRoutes = [
   defineRoute({
     id: 'API-055',
@@ -49,9 +50,10 @@ export const bonusRoutes = [
     access: 'player',
     idempotent: true,
     params: validatePlatformRequestCampaignPath,
+    query: validatePlatformRequestInsteadOf,
     reply: validatePlatformReward,
-    handle: ({ platform, player, params, idempotencyKey }) =>
-      platform.bonuses.claim(player, Number(params.campaignId), idempotencyKey),
+    handle: ({ platform, player, params, query: { insteadOf }, idempotencyKey }) =>
+      platform.bonuses.claim(player, Number(params.campaignId), idempotencyKey, insteadOf),
   }),
   defineRoute({
     id: 'API-057',
@@ -106,10 +108,11 @@ export const bonusRoutes = [
     path: `${PLAYER}/bonus-code/agree`,
     summary: 'Takes the bonus of a code with the next deposit, or not after all.',
     access: 'player',
+    query: validatePlatformRequestInsteadOf,
     body: validatePlatformRequestBonusAgreement,
     reply: validatePlatformEmpty,
-    async handle({ platform, player, body: { bonusCode, agreed } }) {
-      await platform.bonuses.agree(player, bonusCode, agreed);
+    async handle({ platform, player, body: { bonusCode, agreed }, query: { insteadOf } }) {
+      await platform.bonuses.agree(player, bonusCode, agreed, insteadOf);
       return {};
     },
   }),
@@ -153,10 +156,12 @@ export const bonusRoutes = [
     summary: 'Claims the bonus of a code.',
     access: 'player',
     idempotent: true,
+    query: validatePlatformRequestInsteadOf,
     body: validatePlatformRequestManualClaim,
     reply: validatePlatformReward,
-    handle: ({ platform, player, body, idempotencyKey }) =>
-      platform.bonuses.claimByCode(player, body.bonusCode, idempotencyKey),
+    guard: ({ platform, player }) => platform.bonuses.countTry(player),
+    handle: ({ platform, player, body, query: { insteadOf }, idempotencyKey }) =>
+      platform.bonuses.claimByCode(player, body.bonusCode, idempotencyKey, insteadOf),
   }),
   defineRoute({
     id: 'API-068',
@@ -272,9 +277,10 @@ export const bonusRoutes = [
     access: 'player',
     idempotent: true,
     params: validatePlatformRequestFreeSpinsPath,
+    query: validatePlatformRequestInsteadOf,
     reply: validatePlatformReward,
-    handle: ({ platform, player, params, idempotencyKey }) =>
-      platform.bonuses.claimFreeSpins(player, params.id, idempotencyKey),
+    handle: ({ platform, player, params, query: { insteadOf }, idempotencyKey }) =>
+      platform.bonuses.claimFreeSpins(player, params.id, idempotencyKey, insteadOf),
   }),
   defineRoute({
     id: 'API-079',
@@ -283,12 +289,13 @@ export const bonusRoutes = [
     summary: 'Takes the reward of a campaign with the next deposit, or not after all.',
     access: 'player',
     params: validatePlatformRequestCampaignPath,
+    query: validatePlatformRequestInsteadOf,
     body: validatePlatformRequestRewardConsent,
     reply: validatePlatformEmpty,
-    async handle({ platform, player, params, body: { agreed } }) {
+    async handle({ platform, player, params, body: { agreed }, query: { insteadOf } }) {
       const campaignId = Number(params.campaignId);
       await (agreed
-        ? platform.bonuses.optIn(player, campaignId)
+        ? platform.bonuses.optIn(player, campaignId, insteadOf)
         : platform.bonuses.optOut(player, campaignId));
       return {};
     },

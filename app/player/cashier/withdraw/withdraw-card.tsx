@@ -11,6 +11,7 @@ import { useFormPath } from '../../forms/form-path';
 import { RouteForm, useRouteForm } from '../../forms/route-form';
 import { amountText, type MoneyStyle, typedAmount } from '../money-amount';
 import { EndedBonuses } from './ended-bonuses';
+import { useForfeitPrompt } from './forfeit-prompt';
 import { InstrumentChoice } from './instrument-choice';
 import { trackerPath } from './tracker-path';
 import { type WithdrawAnswer, withdrawalForm, withdrawErrors, withdrawIntents } from './withdraw-form';
@@ -42,10 +43,12 @@ export function WithdrawCard({
   );
   const all = Math.min(wallet.balance?.mainBalance ?? 0, flow.limit ?? Infinity, option?.maximum ?? Infinity);
   const isAllWanted = useSearchParams()[0].get('amount') === 'all';
+  const { hasScript, prompt, beforeSend } = useForfeitPrompt(bonuses);
   const { form, fields, busy } = useRouteForm<WithdrawalForm, WithdrawAnswer>(withdrawalForm, {
     action,
     intent: withdrawIntents.withdraw,
     answered,
+    beforeSend,
     defaultValue: { amount: isAllWanted ? typedAmount(all, style) : '' },
     onAnswer({ paymentId, warning }) {
       if (warning) showToast({ kind: 'warning', value: warning, closeLabel: t('app.close') });
@@ -93,17 +96,20 @@ export function WithdrawCard({
         />
         {bonuses.length > 0 && (
           <EndedBonuses bonuses={bonuses}>
-            <CheckboxField
-              meta={fields.forfeitsBonuses}
-              label={t('rewards.questions.agreeWithdraw')}
-              errorTexts={withdrawErrors}
-            />
+            {(!hasScript || fields.forfeitsBonuses.errors) && (
+              <CheckboxField
+                meta={fields.forfeitsBonuses}
+                label={t('rewards.questions.agreeWithdraw')}
+                errorTexts={withdrawErrors}
+              />
+            )}
           </EndedBonuses>
         )}
         <FormActions>
           <SubmitButton busy={busy}>{t('withdraw.form.send')}</SubmitButton>
         </FormActions>
       </RouteForm>
+      {prompt}
     </>
   );
 }

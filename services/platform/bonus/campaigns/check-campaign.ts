@@ -34,6 +34,13 @@ function faultsOf(
       'invalid.reward',
       'Operators give bonus money: no deposit, rounds or losses go with it.',
     );
+  const isSpecial = ['icash', 'partner', 'sportsbook'].includes(reward.kind);
+  if (access === 'code' && isSpecial)
+    add('access', 'invalid.access', 'A reward with a call of its own is open to everybody.');
+  if (reward.kind === 'icash' && terms.wageringTimes > 0)
+    add('terms.wageringTimes', 'invalid.wagering', 'iCash is own money: nothing has to be staked.');
+  if (reward.kind === 'sportsbook' && vertical !== 'SPORTS')
+    add('vertical', 'invalid.vertical', 'A reward of the sportsbook is played with in sports.');
   const rounds = roundsIn(terms);
   const game = rounds && games.get(rounds.gameId);
   if (rounds !== undefined && game === undefined)

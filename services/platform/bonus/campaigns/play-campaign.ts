@@ -93,7 +93,7 @@ export async function playCampaign(
 
   /** For the player's usual deposit, but at least for the smallest that counts. */
   function amountFor({ deposit, currencyCode }: SampledPlayer): number {
-    if (reward.kind === 'money') return cents(reward.amount);
+    if ('amount' in reward) return cents(reward.amount);
     if (reward.kind !== 'deposit-match') return 0;
     const usual = deposit === null ? typical : inEuro(deposit, currencyCode);
     const paid = Math.max(usual, cents(reward.minimumDeposit));

@@ -91,6 +91,8 @@ export const bonusAssignments = pgTable(
     converted: minorUnits('converted').notNull().default(0),
     /** The deposit that it was given for. */
     deposit: text('deposit'),
+    /** The code of the partner that it was taken with. */
+    partnerCode: text('partner_code'),
     /** As they were when it was given, in the wallet's currency. */
     terms: jsonb('terms').$type<GivenTerms>().notNull(),
   },
@@ -120,6 +122,28 @@ export const bonusOptIns = pgTable(
     at: time('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.playerId, table.campaignId] })],
+);
+
+/** Bonuses that are to follow the active one: one in each vertical. */
+export const bonusQueue = pgTable(
+  'bonus_queue',
+  {
+    queuedId: uuid('queued_id').primaryKey().defaultRandom(),
+    playerId: integer('player_id')
+      .notNull()
+      .references(() => players.playerId, { onDelete: 'cascade' }),
+    vertical: text('vertical').$type<Vertical>().notNull(),
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => bonusCampaigns.campaignId, { onDelete: 'cascade' }),
+    /** The terms that the player saw: later ones are not claimed without another look. */
+    termsVersion: integer('terms_version').notNull(),
+    queuedAt: time('queued_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('bonus_queue_vertical').on(table.playerId, table.vertical),
+    uniqueIndex('bonus_queue_campaign').on(table.playerId, table.campaignId),
+  ],
 );
 
 /** How a period of a cashback ended: it was paid, or the player dropped it. */

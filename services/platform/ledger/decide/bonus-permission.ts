@@ -6,7 +6,7 @@ import { FinalRefusal } from './refusal';
 
 /** A player before a campaign. */
 export type GivingSituation = Pick<Facts, 'account' | 'bonuses'> & {
-  giving: Omit<GivingFacts, 'game' | 'cashback'> | undefined;
+  giving: Omit<GivingFacts, 'game' | 'cashback' | 'queuedVersion'> | undefined;
   now: Date;
 };
 
@@ -27,6 +27,11 @@ const MESSAGES = {
   'error.bonus.active.triggered.already.exists': 'A triggered bonus is active: it has to end first.',
   'error.bonus.active.already.exists': 'A bonus is active in the vertical: it has to end first.',
   'error.bonus.not.active': 'The player has no such bonus, or it has ended.',
+  'error.bonus.queue.empty': 'The player has not queued the bonus.',
+  'error.bonus.queue.full': 'Another bonus of the vertical is queued.',
+  'error.bonus.queue.free': 'No bonus is in the way: this one can be claimed at once.',
+  'error.bonus.queue.not.offered': 'A bonus of this kind is not queued.',
+  'error.bonus.queue.changed': 'The terms of the bonus have changed since it was queued.',
   'error.cashback.period.open': 'A period of the cashback is not over, or not claimed yet.',
   'error.cashback.not.due': 'The period of the cashback is not over yet.',
   'error.cashback.nothing': 'The losses of the period give nothing back.',

@@ -3,9 +3,10 @@ import { roundsIn } from '../../bonus/rounds-in';
 import type { HeldBonus, OfferedBonus } from '../bonus-facts';
 import { assertMayBeGiven, reasonAgainst, refusalFor } from './bonus-permission';
 import type { Decide, Decision, Situation } from './decision';
+import type { GivingFacts } from '../facts';
 import type { LedgerGame } from '../games';
 import { takeBonus } from './end-bonus';
-import { type Gift, giveBonus } from './give-bonus';
+import { type Gift, type GiftFacts, giveBonus } from './give-bonus';
 import { notEnough } from './refusal';
 
 /** Bonus money of a campaign for a player, in an amount of the operator's choice. */
@@ -17,9 +18,28 @@ export const grantBonus: Decide<'bonus-grant'> = (situation) => {
 
 /** A bonus that the player chose. A share of a deposit comes with the deposit, so it cannot be had this way. */
 export const claimBonus: Decide<'bonus-claim'> = (situation) => {
-  const { command, settings, wallet } = situation;
+  const { command } = situation;
   const giving = assertMayBeGiven(situation);
   assertOpen(giving.offer, command.code);
+  return giveClaimed(giving, command.reference, situation);
+};
+
+/** The bonus that waits in the player's queue, with the terms that it was queued with. */
+export const claimQueued: Decide<'bonus-queued'> = (situation) => {
+  const { command, giving } = situation;
+  // What is not queued is not named to the player either.
+  if (giving === undefined || giving.queuedVersion === null) throw refusalFor('error.bonus.queue.empty');
+  const given = assertMayBeGiven(situation);
+  if (given.offer.version !== giving.queuedVersion) throw refusalFor('error.bonus.queue.changed');
+  return giveClaimed(given, command.reference, situation);
+};
+
+function giveClaimed(
+  giving: GivingFacts & { offer: OfferedBonus },
+  reference: string,
+  situation: GiftFacts,
+): Decision {
+  const { settings, wallet } = situation;
   const { reward } = giving.offer.terms;
   switch (reward.kind) {
     case 'deposit-match':
@@ -30,24 +50,29 @@ export const claimBonus: Decide<'bonus-claim'> = (situation) => {
       );
     case 'money': {
       const amount = settings.fromEuro(reward.amount, wallet.currency);
-      return giveBonus(command.reference, { ...giving, amount }, situation);
+      return giveBonus(reference, { ...giving, amount }, situation);
     }
     case 'cashback':
       // It is paid for a period that the player has begun.
       throw refusalFor('error.bonus.not.active');
+    case 'icash':
+    case 'partner':
+    case 'sportsbook':
+      // Each of these has a command of its own.
+      throw refusalFor('error.bonus.not.found');
     case 'free-rounds': {
       const freeRounds = roundsOf(giving, situation);
       if (freeRounds === undefined)
         throw new PlatformError(400, 'error.bonus.not.open', `The catalogue has no game ${reward.gameId}.`);
-      return giveBonus(command.reference, { ...giving, amount: 0, freeRounds }, situation);
+      return giveBonus(reference, { ...giving, amount: 0, freeRounds }, situation);
     }
   }
-};
+}
 
 /** Free rounds of a campaign in the player's currency; undefined without any, or when the game has left the catalogue. */
 function roundsOf(
   { offer, game }: { offer: OfferedBonus; game: LedgerGame | undefined },
-  { settings, wallet }: Pick<Situation<'bonus-claim'>, 'settings' | 'wallet'>,
+  { settings, wallet }: Pick<GiftFacts, 'settings' | 'wallet'>,
 ): Gift['freeRounds'] {
   const given = roundsIn(offer.terms);
   if (given === undefined || game === undefined) return undefined;

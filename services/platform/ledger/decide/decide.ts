@@ -1,6 +1,6 @@
 import type { PlatformLedgerCommand } from '../../../../schemas/generated/types';
 import { adjustment } from './adjustments';
-import { claimBonus, expireBonus, forfeitBonus, grantBonus, lock, unlock } from './bonuses';
+import { claimBonus, claimQueued, expireBonus, forfeitBonus, grantBonus, lock, unlock } from './bonuses';
 import { claimCashback } from './cashback';
 import type { CommandKind, Decision, Situation } from './decision';
 import { exchangePoints } from './loyalty-exchange';
@@ -17,6 +17,7 @@ import { returnWithdrawal, reverseDeposit } from './payment-reversals';
 import { prize } from './prizes';
 import { foreignCurrency, walletNotExists } from './refusal';
 import { rollback } from './rollback';
+import { activateIcash, claimSportsbookReward, takePartnerBonus } from './special-rewards';
 
 /**
  * Accepts or rejects a command: limits, exclusions, session and wagering are decided here and nowhere else. Pure; throws the
@@ -59,6 +60,14 @@ export function decide(
       return claimBonus({ ...on, command });
     case 'bonus-cashback':
       return claimCashback({ ...on, command });
+    case 'bonus-queued':
+      return claimQueued({ ...on, command });
+    case 'bonus-icash':
+      return activateIcash({ ...on, command });
+    case 'bonus-partner':
+      return takePartnerBonus({ ...on, command });
+    case 'bonus-sportsbook':
+      return claimSportsbookReward({ ...on, command });
     case 'bonus-forfeit':
       return forfeitBonus({ ...on, command });
     case 'bonus-expire':
@@ -87,6 +96,10 @@ function needsWallet(command: PlatformLedgerCommand): boolean {
     'bonus-grant',
     'bonus-claim',
     'bonus-cashback',
+    'bonus-queued',
+    'bonus-icash',
+    'bonus-partner',
+    'bonus-sportsbook',
     'rollback',
     'prize',
   ].includes(command.kind);

@@ -18,9 +18,20 @@ export interface Gift {
   /** The deposit that it is given for. */
   deposit?: string | undefined;
   freeRounds?: { gameId: string; provider: string; rounds: number; stake: number } | undefined;
+  /** The code of the partner that it is given for. */
+  partnerCode?: string | undefined;
 }
 
-type GiftFacts = Pick<Facts, 'wallet'> & { now: Date; settings: LedgerSettings };
+/** What a gift depends on besides itself. */
+export type GiftFacts = Pick<Facts, 'wallet'> & { now: Date; settings: LedgerSettings };
+
+/** The name that the player's next bonus of a campaign has. */
+export function assignmentIdOf(
+  playerId: number,
+  { campaignId, claims }: Pick<OfferedBonus, 'campaignId' | 'claims'>,
+): string {
+  return `bonus-${playerId}-${campaignId}-${claims + 1}`;
+}
 
 /** The terms of a campaign in the player's currency, with the law of their country. */
 export function givenTerms(
@@ -32,6 +43,7 @@ export function givenTerms(
   const { maximumStake, maximumWinTimes, weights = {} } = terms;
   return {
     version,
+    reward: terms.reward.kind,
     wageringTimes: Math.min(terms.wageringTimes, law.maximumWagering ?? Infinity),
     maximumStake: maximumStake === undefined ? null : fromEuro(maximumStake, currency),
     maximumWin: maximumWinTimes === undefined ? null : Math.floor(worth * maximumWinTimes),
@@ -44,11 +56,11 @@ export function givenTerms(
  * bonus with it.
  */
 export function giveBonus(reference: string, gift: Gift, facts: GiftFacts): Decision {
-  const { offer, law, amount, deposit, freeRounds } = gift;
+  const { offer, law, amount, deposit, freeRounds, partnerCode } = gift;
   const { wallet, now, settings } = facts;
   const worth = amount + (freeRounds === undefined ? 0 : freeRounds.rounds * freeRounds.stake);
   const terms = givenTerms(gift, worth, wallet.currency, settings);
-  const id = `bonus-${wallet.playerId}-${offer.campaignId}-${offer.claims + 1}`;
+  const id = assignmentIdOf(wallet.playerId, offer);
   const isOwn = terms.wageringTimes === 0;
   const days = Math.max(offer.terms.days, law.minimumDays);
   const expiresAt = new Date(now.getTime() + days * DAY);
@@ -79,11 +91,14 @@ export function giveBonus(reference: string, gift: Gift, facts: GiftFacts): Deci
         startedAt: now,
         expiresAt,
         deposit: deposit ?? null,
+        partnerCode: partnerCode ?? null,
         terms,
         ...(isOwn ? { endedAt: now, outcome: 'converted', converted: amount } : {}),
       },
     },
   ];
+  // Given in any way, it waits no longer.
+  changes.push({ change: 'queue-left', campaignId: offer.campaignId });
   if (deposit !== undefined) changes.push({ change: 'opt-in-used' });
   if (freeRounds !== undefined) {
     const { gameId, provider, rounds, stake } = freeRounds;

@@ -3,15 +3,23 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PlatformReward } from '../../../schemas/generated/types';
-import { showToast } from '../../../ui/notice/toast';
-import { SiteProvider } from '../../../ui/site/site-context';
-import { testSite } from '../../../ui/testing/site';
+import type { PlatformReward } from '../../../../schemas/generated/types';
+import { showToast } from '../../../../ui/notice/toast';
+import { SiteProvider } from '../../../../ui/site/site-context';
+import { testSite } from '../../../../ui/testing/site';
 import { CashbackPaid } from './cashback-paid';
 
 const reward: PlatformReward = {
   ...{ campaignId: 1003, bonusAssignmentId: 'bonus-1-1003-1', name: 'A tenth back', vertical: 'casino' },
-  ...{ campaignStatus: 'ACTIVE', campaignCategory: 'opt-in', bonusType: 'NON_STICKY', hasBonusCode: false },
+  ...{
+    campaignStatus: 'ACTIVE',
+    campaignCategory: 'opt-in',
+    bonusType: 'NON_STICKY',
+    product: 'CASINO',
+    bonusKind: 'OPT_IN',
+    rewardKind: 'CASH',
+    hasBonusCode: false,
+  },
   ...{ currency: 'EUR', amount: 400, wageringAmount: 0 },
   terms: { reward: 'money', wageringTimes: 0, maximumStake: null, maximumWin: null, days: 7, weights: {} },
 };

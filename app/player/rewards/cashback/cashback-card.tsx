@@ -1,12 +1,12 @@
-import type { PlatformCashback } from '../../../schemas/generated/types';
-import { formatDate } from '../../../ui/format/date';
-import { useSite } from '../../../ui/site/site-context';
-import { AccountCard } from '../account/account-page';
-import { useMoney } from '../cashier/use-money';
-import { FormActions } from '../forms/form-parts';
-import { MathsRow } from './maths-row';
-import { RewardButton } from './reward-button';
-import styles from './rewards.module.css';
+import type { PlatformCashback } from '../../../../schemas/generated/types';
+import { formatDate } from '../../../../ui/format/date';
+import { useSite } from '../../../../ui/site/site-context';
+import { AccountCard } from '../../account/account-page';
+import { useMoney } from '../../cashier/use-money';
+import { FormActions } from '../../forms/form-parts';
+import { MathsRow } from '../progress/maths-row';
+import { RewardButton } from '../reward-button';
+import styles from '../rewards.module.css';
 
 /** A period of a cashback: its losses so far, what they give back, and its end (BONUS-42). */
 export function CashbackCard({ period }: { period: PlatformCashback }) {

@@ -1,10 +1,11 @@
-import type { PlatformReward } from '../../../schemas/generated/types';
-import { formatDate } from '../../../ui/format/date';
-import { SiteLink } from '../../../ui/site/site-link';
-import { useSite } from '../../../ui/site/site-context';
-import { useMoney } from '../cashier/use-money';
+import type { PlatformReward } from '../../../../schemas/generated/types';
+import { formatDate } from '../../../../ui/format/date';
+import { SiteLink } from '../../../../ui/site/site-link';
+import { useSite } from '../../../../ui/site/site-context';
+import { useMoney } from '../../cashier/use-money';
+import { bonusSteps, stepReached } from './bonus-steps';
 import { MathsRow } from './maths-row';
-import styles from './rewards.module.css';
+import styles from '../rewards.module.css';
 
 /**
  * The maths of a bonus: what was given, what is left to stake and in how many rounds, and what stopping now leaves.
@@ -18,16 +19,26 @@ export function RewardProgress({ reward, game }: { reward: PlatformReward; game:
   const { expiresAt, endedAt, terms } = reward;
   const left = Math.max(0, wageringAmount - wageringProgress);
   const rounds = usualStake === null || usualStake === undefined ? 0 : Math.ceil(left / usualStake);
-  const { freeRounds } = terms;
+  const { freeRounds, maximumStake } = terms;
+  // A step is a round of the usual stake, or of the highest one.
+  const steps = bonusSteps(wageringAmount / (usualStake ?? maximumStake ?? 1) + 1);
   return (
     <>
       {wageringAmount > 0 && (
-        <progress
-          className={styles.progress}
-          max={wageringAmount}
-          value={wageringProgress}
-          aria-label={t('rewards.progress.label', { name })}
-        />
+        <>
+          <progress
+            className={styles.progress}
+            max={wageringAmount}
+            value={wageringProgress}
+            aria-label={t('rewards.progress.label', { name })}
+          />
+          <p className={styles.note}>
+            {t('rewards.progress.step', {
+              step: stepReached(wageringProgress, wageringAmount, steps),
+              steps,
+            })}
+          </p>
+        </>
       )}
       <dl className={styles.maths}>
         {amount > 0 && <MathsRow name={t('rewards.progress.given')}>{money(amount, currency)}</MathsRow>}
