@@ -14,7 +14,7 @@ import { forfeitPath } from './reward-paths';
 import { RewardProblem } from './reward-problem';
 import { RewardProgress } from './reward-progress';
 import { RewardQuestion } from './reward-question';
-import { RewardTerms } from './reward-terms';
+import { RewardTerms } from '../../../ui/reward/reward-terms';
 import styles from './rewards.module.css';
 import type { ActiveRewardsData } from './rewards-page.server';
 

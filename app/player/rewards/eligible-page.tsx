@@ -8,12 +8,13 @@ import { useMoney } from '../cashier/use-money';
 import { FormActions } from '../forms/form-parts';
 import type { FormAnswer } from '../forms/form-answer';
 import { EndedByAnother } from './ended-by-another';
+import { offerAnchor } from '../../../ui/reward/claim-path';
 import { RewardButton } from './reward-button';
-import { RewardGives } from './reward-gives';
+import { RewardGives } from '../../../ui/reward/reward-gives';
 import { bonusCodePath, insteadPath } from './reward-paths';
 import { RewardProblem } from './reward-problem';
 import { RewardQuestion } from './reward-question';
-import { RewardTerms } from './reward-terms';
+import { RewardTerms } from '../../../ui/reward/reward-terms';
 import styles from './rewards.module.css';
 import type { RewardsData } from './rewards-page.server';
 
@@ -64,9 +65,9 @@ interface EligibleCardProps {
 
 function EligibleCard({ reward, blocking }: EligibleCardProps) {
   const { t } = useSite();
-  const { name, vertical } = reward;
+  const { campaignId, name, vertical } = reward;
   return (
-    <AccountCard title={name}>
+    <AccountCard id={offerAnchor(campaignId)} title={name}>
       <p className={styles.vertical}>{t(`rewards.vertical.${vertical}`)}</p>
       <RewardGives reward={reward} />
       <RewardTerms reward={reward} />

@@ -22,7 +22,7 @@ v.formatNames=Object.keys(v.fullFormats);function He(i){return i%4===0&&(i%100!=
 Ue=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ae(i){let a=Ge.exec(i);if(!a)return!1;let c=+a[1],u=+a[2],h=+a[3];return u>=
 1&&u<=12&&h>=1&&h<=(u===2&&He(c)?29:Ue[u])}function W(i,a){if(i&&a)return i>a?1:i<a?-1:0}var R=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 function _(i){return function(c){let u=R.exec(c);if(!u)return!1;let h=+u[1],e=+u[2],r=+u[3],t=u[4],s=u[5]==="-"?-1:1,n=+(u[6]||
-0),l=+(u[7]||0);if(n>23||l>59||i&&!t)return!1;if(h<=23&&e<=59&&r<60)return!0;let o=e-l*s,p=h-n*s-(o<0?1:0);return(p===23||
+0),m=+(u[7]||0);if(n>23||m>59||i&&!t)return!1;if(h<=23&&e<=59&&r<60)return!0;let o=e-m*s,p=h-n*s-(o<0?1:0);return(p===23||
 p===-1)&&(o===59||o===-1)&&r<61}}function V(i,a){if(!(i&&a))return;let c=new Date("2020-01-01T"+i).valueOf(),u=new Date(
 "2020-01-01T"+a).valueOf();if(c&&u)return c-u}function ie(i,a){if(!(i&&a))return;let c=R.exec(i),u=R.exec(a);if(c&&u)return i=
 c[1]+c[2]+c[3],a=u[1]+u[2]+u[3],i>a?1:i<a?-1:0}var B=/t|\s/i;function te(i){let a=_(i);return function(u){let h=u.split(
@@ -32,7 +32,7 @@ return r||V(u,e)}var Ke=/\/|:/,Ze=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9
 function Ye(i){return Ke.test(i)&&Ze.test(i)}var se=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function Qe(i){return se.lastIndex=0,se.test(i)}var Xe=-(2**31),Je=2**31-1;function et(i){return Number.isInteger(i)&&i<=
 Je&&i>=Xe}function tt(i){return Number.isInteger(i)}function re(){return!0}var st=/[^\\]\\Z/;function rt(i){if(st.test(i))
-return!1;try{return new RegExp(i),!0}catch{return!1}}});var yt=fe;var m=ee().default;var Y=H().fullFormats.uri,Q=new RegExp("^https?://","u");function b(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obje\
+return!1;try{return new RegExp(i),!0}catch{return!1}}});var yt=fe;var l=ee().default;var Y=H().fullFormats.uri,Q=new RegExp("^https?://","u");function b(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obje\
 ct"&&!Array.isArray(i)){if(i.x===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 x"},message:"must have required property 'x'"};e===null?e=[t]:e.push(t),r++}if(i.y===void 0){let t={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"y"},message:"must have required property 'y'"};e===null?e=[t]:e.
@@ -59,7 +59,7 @@ height"},message:"must have required property 'height'"};e===null?e=[t]:e.push(t
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"alt"},message:"must have required property 'alt'"};e===
 null?e=[t]:e.push(t),r++}for(let t in i)if(!(t==="url"||t==="width"||t==="height"||t==="alt"||t==="focus")){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),r++}if(i.url!==void 0){let t=i.url;if(typeof t=="string"){if(m(t)>2e3){
+additional properties"};e===null?e=[s]:e.push(s),r++}if(i.url!==void 0){let t=i.url;if(typeof t=="string"){if(l(t)>2e3){
 let s={instancePath:a+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mus\
 t NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),r++}if(!Q.test(t)){let s={instancePath:a+"/url",schemaPath:"\
 #/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"'};e===
@@ -74,12 +74,12 @@ void 0){let t=i.height;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))
 #/properties/height/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}
 if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let s={instancePath:a+"/height",schemaPath:"#/properties/height/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(i.alt!==
-void 0){let t=i.alt;if(typeof t=="string"){if(m(t)>300){let s={instancePath:a+"/alt",schemaPath:"#/properties/alt/maxLen\
+void 0){let t=i.alt;if(typeof t=="string"){if(l(t)>300){let s={instancePath:a+"/alt",schemaPath:"#/properties/alt/maxLen\
 gth",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:a+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[s]:e.push(s),r++}}i.focus!==void 0&&(b(i.focus,{instancePath:a+"/focus",parentData:i,parentDataProperty:"\
 focus",rootData:h})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else{let t={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return d.errors=e,r===0}var le={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return d.errors=e,r===0}var me={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/link.schema.json",title:"Link",
 description:"A link or button an editor places on a page.",type:"object",additionalProperties:!1,properties:{label:{type:"\
 string",title:"Label",description:"What the link says.",minLength:1,maxLength:60,"x-content":{localized:!0}},target:{type:"\
@@ -99,24 +99,24 @@ e.push(t),r++}if(i.target===void 0){let t={instancePath:a,schemaPath:"#/required
 target"},message:"must have required property 'target'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(!(t==="label"||t===
 "target"||t==="visibleTo"||t==="emphasis"||t==="newTab"||t==="icon")){let s={instancePath:a,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
-null?e=[s]:e.push(s),r++}if(i.label!==void 0){let t=i.label;if(typeof t=="string"){if(m(t)>60){let s={instancePath:a+"/l\
+null?e=[s]:e.push(s),r++}if(i.label!==void 0){let t=i.label;if(typeof t=="string"){if(l(t)>60){let s={instancePath:a+"/l\
 abel",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 6\
-0 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/label",schemaPath:"#/properties/label/min\
+0 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/label",schemaPath:"#/properties/label/min\
 Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:a+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[s]:e.push(s),r++}}if(i.target!==void 0){let t=i.target;if(typeof t=="string"){if(m(t)>255){let s={
+be string"};e===null?e=[s]:e.push(s),r++}}if(i.target!==void 0){let t=i.target;if(typeof t=="string"){if(l(t)>255){let s={
 instancePath:a+"/target",schemaPath:"#/properties/target/maxLength",keyword:"maxLength",params:{limit:255},message:"must\
- NOT have more than 255 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/target",schemaPath:"\
+ NOT have more than 255 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/target",schemaPath:"\
 #/properties/target/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.visibleTo!==void 0){let t=i.visibleTo;if(typeof t!=
 "string"){let s={instancePath:a+"/visibleTo",schemaPath:"#/properties/visibleTo/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="authorized"||t==="both"||t==="not-authorized")){let s={
-instancePath:a+"/visibleTo",schemaPath:"#/properties/visibleTo/enum",keyword:"enum",params:{allowedValues:le.properties.
+instancePath:a+"/visibleTo",schemaPath:"#/properties/visibleTo/enum",keyword:"enum",params:{allowedValues:me.properties.
 visibleTo.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(i.emphasis!==void 0){
 let t=i.emphasis;if(typeof t!="string"){let s={instancePath:a+"/emphasis",schemaPath:"#/properties/emphasis/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="primary"||t==="secondary"||
-t==="plain")){let s={instancePath:a+"/emphasis",schemaPath:"#/properties/emphasis/enum",keyword:"enum",params:{allowedValues:le.
+t==="plain")){let s={instancePath:a+"/emphasis",schemaPath:"#/properties/emphasis/enum",keyword:"enum",params:{allowedValues:me.
 properties.emphasis.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(i.newTab!==
 void 0&&typeof i.newTab!="boolean"){let t={instancePath:a+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}i.icon!==void 0&&(d(i.icon,{instancePath:a+
@@ -129,19 +129,19 @@ image===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required"
 must have required property 'image'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(!(t==="title"||t==="subtitle"||t===
 "eyebrow"||t==="image"||t==="imageTall"||t==="callToAction"||t==="conditions")){let s={instancePath:a,schemaPath:"#/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional propert\
-ies"};e===null?e=[s]:e.push(s),r++}if(i.title!==void 0){let t=i.title;if(typeof t=="string"){if(m(t)>80){let s={instancePath:a+
+ies"};e===null?e=[s]:e.push(s),r++}if(i.title!==void 0){let t=i.title;if(typeof t=="string"){if(l(t)>80){let s={instancePath:a+
 "/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more tha\
-n 80 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/\
+n 80 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/\
 minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),
 r++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}}if(i.subtitle!==void 0){let t=i.subtitle;if(typeof t=="string"){if(m(t)>200){
+must be string"};e===null?e=[s]:e.push(s),r++}}if(i.subtitle!==void 0){let t=i.subtitle;if(typeof t=="string"){if(l(t)>200){
 let s={instancePath:a+"/subtitle",schemaPath:"#/properties/subtitle/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/subtitle",schemaPath:"\
+must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/subtitle",schemaPath:"\
 #/properties/subtitle/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.eyebrow!==void 0){let t=i.eyebrow;if(typeof t==
-"string"){if(m(t)>40){let s={instancePath:a+"/eyebrow",schemaPath:"#/properties/eyebrow/maxLength",keyword:"maxLength",params:{
-limit:40},message:"must NOT have more than 40 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+
+"string"){if(l(t)>40){let s={instancePath:a+"/eyebrow",schemaPath:"#/properties/eyebrow/maxLength",keyword:"maxLength",params:{
+limit:40},message:"must NOT have more than 40 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+
 "/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
  than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/eyebrow",schemaPath:"#/properties/eyebro\
 w/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.image!==void 0&&
@@ -149,9 +149,9 @@ w/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null
 d.errors),r=e.length)),i.imageTall!==void 0&&(d(i.imageTall,{instancePath:a+"/imageTall",parentData:i,parentDataProperty:"\
 imageTall",rootData:h})||(e=e===null?d.errors:e.concat(d.errors),r=e.length)),i.callToAction!==void 0&&(k(i.callToAction,
 {instancePath:a+"/callToAction",parentData:i,parentDataProperty:"callToAction",rootData:h})||(e=e===null?k.errors:e.concat(
-k.errors),r=e.length)),i.conditions!==void 0){let t=i.conditions;if(typeof t=="string"){if(m(t)>300){let s={instancePath:a+
+k.errors),r=e.length)),i.conditions!==void 0){let t=i.conditions;if(typeof t=="string"){if(l(t)>300){let s={instancePath:a+
 "/conditions",schemaPath:"#/properties/conditions/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT ha\
-ve more than 300 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/conditions",schemaPath:"#/\
+ve more than 300 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/conditions",schemaPath:"#/\
 properties/conditions/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"\
@@ -167,7 +167,7 @@ e.push(t),r++}if(i.contentType===void 0){let t={instancePath:a,schemaPath:"#/req
 contentType"},message:"must have required property 'contentType'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(!(t===
 "url"||t==="contentType")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(i.url!==void 0){let t=i.
-url;if(typeof t=="string"){if(m(t)>2e3){let s={instancePath:a+"/url",schemaPath:"#/properties/url/maxLength",keyword:"ma\
+url;if(typeof t=="string"){if(l(t)>2e3){let s={instancePath:a+"/url",schemaPath:"#/properties/url/maxLength",keyword:"ma\
 xLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),r++}if(!Q.test(t)){
 let s={instancePath:a+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'\
 must match pattern "^https?://"'};e===null?e=[s]:e.push(s),r++}if(!Y(t)){let s={instancePath:a+"/url",schemaPath:"#/prop\
@@ -187,13 +187,13 @@ let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missing
 ired property 'file'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(!(t==="label"||t==="language"||t==="file")){let s={
 instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(i.label!==void 0){let t=i.label;if(typeof t=="stri\
-ng"){if(m(t)>60){let s={instancePath:a+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/label",
+ng"){if(l(t)>60){let s={instancePath:a+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit:60},
+message:"must NOT have more than 60 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/label",
 schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/label",schemaPath:"#/properties/label/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.language!==void 0){let t=i.language;
-if(typeof t=="string"){if(m(t)>12){let s={instancePath:a+"/language",schemaPath:"#/properties/language/maxLength",keyword:"\
-maxLength",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<2){let s={
+if(typeof t=="string"){if(l(t)>12){let s={instancePath:a+"/language",schemaPath:"#/properties/language/maxLength",keyword:"\
+maxLength",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<2){let s={
 instancePath:a+"/language",schemaPath:"#/properties/language/minLength",keyword:"minLength",params:{limit:2},message:"mu\
 st NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),r++}if(!it.test(t)){let s={instancePath:a+"/language",schemaPath:"\
 #/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,3}(-[A-Za-z]{2,4})?$"},message:'must match pa\
@@ -201,7 +201,7 @@ ttern "^[a-z]{2,3}(-[A-Za-z]{2,4})?$"'};e===null?e=[s]:e.push(s),r++}}else{let s
 #/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}
 i.file!==void 0&&(I(i.file,{instancePath:a+"/file",parentData:i,parentDataProperty:"file",rootData:h})||(e=e===null?I.errors:
 e.concat(I.errors),r=e.length))}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return ye.errors=e,r===0}var kt=ge,me={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),r++}return ye.errors=e,r===0}var kt=ge,le={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/content/category.schema.json",title:"Category",description:"A category o\
 f games, such as new games or roulette, with the layout of its games.",type:"object",additionalProperties:!1,properties:{
 categoryId:{type:"string",title:"Category id",description:"Id used in addresses and by games; it should not change once \
@@ -248,74 +248,74 @@ e'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(!(t==="desktop"||t==="tablet
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[s]:e.push(s),r++}if(i.desktop!==void 0){let t=i.desktop;if(Array.isArray(t)){if(t.length>
 60){let n={instancePath:a+"/desktop",schemaPath:"#/properties/desktop/maxItems",keyword:"maxItems",params:{limit:60},message:"\
-must NOT have more than 60 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(l&&typeof l==
-"object"&&!Array.isArray(l)){if(l.cell===void 0){let o={instancePath:a+"/desktop/"+n,schemaPath:"#/properties/desktop/it\
+must NOT have more than 60 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];if(m&&typeof m==
+"object"&&!Array.isArray(m)){if(m.cell===void 0){let o={instancePath:a+"/desktop/"+n,schemaPath:"#/properties/desktop/it\
 ems/required",keyword:"required",params:{missingProperty:"cell"},message:"must have required property 'cell'"};e===null?
-e=[o]:e.push(o),r++}if(l.gameId===void 0){let o={instancePath:a+"/desktop/"+n,schemaPath:"#/properties/desktop/items/req\
+e=[o]:e.push(o),r++}if(m.gameId===void 0){let o={instancePath:a+"/desktop/"+n,schemaPath:"#/properties/desktop/items/req\
 uired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[
-o]:e.push(o),r++}for(let o in l)if(!(o==="cell"||o==="gameId"||o==="focus")){let p={instancePath:a+"/desktop/"+n,schemaPath:"\
+o]:e.push(o),r++}for(let o in m)if(!(o==="cell"||o==="gameId"||o==="focus")){let p={instancePath:a+"/desktop/"+n,schemaPath:"\
 #/properties/desktop/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"m\
-ust NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(l.cell!==void 0){let o=l.cell;if(typeof o!="string"){
+ust NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(m.cell!==void 0){let o=m.cell;if(typeof o!="string"){
 let p={instancePath:a+"/desktop/"+n+"/cell",schemaPath:"#/properties/desktop/items/properties/cell/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(o==="4x"||o==="2xv"||o==="2xh"||o==="\
 1x")){let p={instancePath:a+"/desktop/"+n+"/cell",schemaPath:"#/properties/desktop/items/properties/cell/enum",keyword:"\
 enum",params:{allowedValues:G.properties.desktop.items.properties.cell.enum},message:"must be equal to one of the allowe\
-d values"};e===null?e=[p]:e.push(p),r++}}if(l.gameId!==void 0){let o=l.gameId;if(typeof o=="string"){if(m(o)>120){let p={
+d values"};e===null?e=[p]:e.push(p),r++}}if(m.gameId!==void 0){let o=m.gameId;if(typeof o=="string"){if(l(o)>120){let p={
 instancePath:a+"/desktop/"+n+"/gameId",schemaPath:"#/properties/desktop/items/properties/gameId/maxLength",keyword:"maxL\
-ength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),r++}if(m(o)<1){let p={
+ength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={
 instancePath:a+"/desktop/"+n+"/gameId",schemaPath:"#/properties/desktop/items/properties/gameId/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:a+
 "/desktop/"+n+"/gameId",schemaPath:"#/properties/desktop/items/properties/gameId/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}l.focus!==void 0&&(b(l.focus,{instancePath:a+"/desktop/"+n+
-"/focus",parentData:l,parentDataProperty:"focus",rootData:h})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else{
+ng"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}m.focus!==void 0&&(b(m.focus,{instancePath:a+"/desktop/"+n+
+"/focus",parentData:m,parentDataProperty:"focus",rootData:h})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else{
 let o={instancePath:a+"/desktop/"+n,schemaPath:"#/properties/desktop/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/desktop",schemaPath:"#/properties/desktop/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(i.tablet!==void 0){let t=i.
 tablet;if(Array.isArray(t)){if(t.length>60){let n={instancePath:a+"/tablet",schemaPath:"#/properties/tablet/maxItems",keyword:"\
 maxItems",params:{limit:60},message:"must NOT have more than 60 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<
-s;n++){let l=t[n];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.cell===void 0){let o={instancePath:a+"/tablet/"+n,schemaPath:"\
+s;n++){let m=t[n];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.cell===void 0){let o={instancePath:a+"/tablet/"+n,schemaPath:"\
 #/properties/tablet/items/required",keyword:"required",params:{missingProperty:"cell"},message:"must have required prope\
-rty 'cell'"};e===null?e=[o]:e.push(o),r++}if(l.gameId===void 0){let o={instancePath:a+"/tablet/"+n,schemaPath:"#/propert\
+rty 'cell'"};e===null?e=[o]:e.push(o),r++}if(m.gameId===void 0){let o={instancePath:a+"/tablet/"+n,schemaPath:"#/propert\
 ies/tablet/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'ga\
-meId'"};e===null?e=[o]:e.push(o),r++}for(let o in l)if(!(o==="cell"||o==="gameId"||o==="focus")){let p={instancePath:a+"\
+meId'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!(o==="cell"||o==="gameId"||o==="focus")){let p={instancePath:a+"\
 /tablet/"+n,schemaPath:"#/properties/tablet/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(l.cell!==void 0){let o=l.cell;if(typeof o!=
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(m.cell!==void 0){let o=m.cell;if(typeof o!=
 "string"){let p={instancePath:a+"/tablet/"+n+"/cell",schemaPath:"#/properties/tablet/items/properties/cell/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(o==="4x"||o==="2xv"||o==="2xh"||
 o==="1x")){let p={instancePath:a+"/tablet/"+n+"/cell",schemaPath:"#/properties/tablet/items/properties/cell/enum",keyword:"\
 enum",params:{allowedValues:G.properties.tablet.items.properties.cell.enum},message:"must be equal to one of the allowed\
- values"};e===null?e=[p]:e.push(p),r++}}if(l.gameId!==void 0){let o=l.gameId;if(typeof o=="string"){if(m(o)>120){let p={
+ values"};e===null?e=[p]:e.push(p),r++}}if(m.gameId!==void 0){let o=m.gameId;if(typeof o=="string"){if(l(o)>120){let p={
 instancePath:a+"/tablet/"+n+"/gameId",schemaPath:"#/properties/tablet/items/properties/gameId/maxLength",keyword:"maxLen\
-gth",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),r++}if(m(o)<1){let p={
+gth",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={
 instancePath:a+"/tablet/"+n+"/gameId",schemaPath:"#/properties/tablet/items/properties/gameId/minLength",keyword:"minLen\
 gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:a+
 "/tablet/"+n+"/gameId",schemaPath:"#/properties/tablet/items/properties/gameId/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[p]:e.push(p),r++}}l.focus!==void 0&&(b(l.focus,{instancePath:a+"/tablet/"+n+"/focu\
-s",parentData:l,parentDataProperty:"focus",rootData:h})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else{let o={
+message:"must be string"};e===null?e=[p]:e.push(p),r++}}m.focus!==void 0&&(b(m.focus,{instancePath:a+"/tablet/"+n+"/focu\
+s",parentData:m,parentDataProperty:"focus",rootData:h})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else{let o={
 instancePath:a+"/tablet/"+n,schemaPath:"#/properties/tablet/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/tablet",schemaPath:"#/properties/tablet/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(i.mobile!==void 0){let t=i.
 mobile;if(Array.isArray(t)){if(t.length>60){let n={instancePath:a+"/mobile",schemaPath:"#/properties/mobile/maxItems",keyword:"\
 maxItems",params:{limit:60},message:"must NOT have more than 60 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<
-s;n++){let l=t[n];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.cell===void 0){let o={instancePath:a+"/mobile/"+n,schemaPath:"\
+s;n++){let m=t[n];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.cell===void 0){let o={instancePath:a+"/mobile/"+n,schemaPath:"\
 #/properties/mobile/items/required",keyword:"required",params:{missingProperty:"cell"},message:"must have required prope\
-rty 'cell'"};e===null?e=[o]:e.push(o),r++}if(l.gameId===void 0){let o={instancePath:a+"/mobile/"+n,schemaPath:"#/propert\
+rty 'cell'"};e===null?e=[o]:e.push(o),r++}if(m.gameId===void 0){let o={instancePath:a+"/mobile/"+n,schemaPath:"#/propert\
 ies/mobile/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'ga\
-meId'"};e===null?e=[o]:e.push(o),r++}for(let o in l)if(!(o==="cell"||o==="gameId"||o==="focus")){let p={instancePath:a+"\
+meId'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!(o==="cell"||o==="gameId"||o==="focus")){let p={instancePath:a+"\
 /mobile/"+n,schemaPath:"#/properties/mobile/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(l.cell!==void 0){let o=l.cell;if(typeof o!=
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(m.cell!==void 0){let o=m.cell;if(typeof o!=
 "string"){let p={instancePath:a+"/mobile/"+n+"/cell",schemaPath:"#/properties/mobile/items/properties/cell/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(o==="4x"||o==="2xv"||o==="2xh"||
 o==="1x")){let p={instancePath:a+"/mobile/"+n+"/cell",schemaPath:"#/properties/mobile/items/properties/cell/enum",keyword:"\
 enum",params:{allowedValues:G.properties.mobile.items.properties.cell.enum},message:"must be equal to one of the allowed\
- values"};e===null?e=[p]:e.push(p),r++}}if(l.gameId!==void 0){let o=l.gameId;if(typeof o=="string"){if(m(o)>120){let p={
+ values"};e===null?e=[p]:e.push(p),r++}}if(m.gameId!==void 0){let o=m.gameId;if(typeof o=="string"){if(l(o)>120){let p={
 instancePath:a+"/mobile/"+n+"/gameId",schemaPath:"#/properties/mobile/items/properties/gameId/maxLength",keyword:"maxLen\
-gth",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),r++}if(m(o)<1){let p={
+gth",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={
 instancePath:a+"/mobile/"+n+"/gameId",schemaPath:"#/properties/mobile/items/properties/gameId/minLength",keyword:"minLen\
 gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:a+
 "/mobile/"+n+"/gameId",schemaPath:"#/properties/mobile/items/properties/gameId/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[p]:e.push(p),r++}}l.focus!==void 0&&(b(l.focus,{instancePath:a+"/mobile/"+n+"/focu\
-s",parentData:l,parentDataProperty:"focus",rootData:h})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else{let o={
+message:"must be string"};e===null?e=[p]:e.push(p),r++}}m.focus!==void 0&&(b(m.focus,{instancePath:a+"/mobile/"+n+"/focu\
+s",parentData:m,parentDataProperty:"focus",rootData:h})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else{let o={
 instancePath:a+"/mobile/"+n,schemaPath:"#/properties/mobile/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/mobile",schemaPath:"#/properties/mobile/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,
@@ -326,25 +326,25 @@ required",params:{missingProperty:"categoryId"},message:"must have required prop
 t),r++}if(i.label===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"la\
 bel"},message:"must have required property 'label'"};e===null?e=[t]:e.push(t),r++}if(i.lobby===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"lobby"},message:"must have required property 'lobby'"};
-e===null?e=[t]:e.push(t),r++}for(let t in i)if(!M.call(me.properties,t)){let s={instancePath:a,schemaPath:"#/additionalP\
+e===null?e=[t]:e.push(t),r++}for(let t in i)if(!M.call(le.properties,t)){let s={instancePath:a,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
-null?e=[s]:e.push(s),r++}if(i.categoryId!==void 0){let t=i.categoryId;if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+
+null?e=[s]:e.push(s),r++}if(i.categoryId!==void 0){let t=i.categoryId;if(typeof t=="string"){if(l(t)>120){let s={instancePath:a+
 "/categoryId",schemaPath:"#/properties/categoryId/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT ha\
-ve more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/categoryId",schemaPath:"#/\
+ve more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/categoryId",schemaPath:"#/\
 properties/categoryId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/categoryId",schemaPath:"#/properties/categoryId/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.label!==void 0){let t=i.label;if(typeof t==
-"string"){if(m(t)>60){let s={instancePath:a+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+
+"string"){if(l(t)>60){let s={instancePath:a+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+
 "/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
 n 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/label",schemaPath:"#/properties/label/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.lobby!==void 0){let t=i.
 lobby;if(typeof t!="string"){let s={instancePath:a+"/lobby",schemaPath:"#/properties/lobby/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="casino"||t==="live casino")){let s={instancePath:a+
-"/lobby",schemaPath:"#/properties/lobby/enum",keyword:"enum",params:{allowedValues:me.properties.lobby.enum},message:"mu\
+"/lobby",schemaPath:"#/properties/lobby/enum",keyword:"enum",params:{allowedValues:le.properties.lobby.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(i.description!==void 0){let t=i.description;
-if(typeof t=="string"){if(m(t)>240){let s={instancePath:a+"/description",schemaPath:"#/properties/description/maxLength",
-keyword:"maxLength",params:{limit:240},message:"must NOT have more than 240 characters"};e===null?e=[s]:e.push(s),r++}if(m(
+if(typeof t=="string"){if(l(t)>240){let s={instancePath:a+"/description",schemaPath:"#/properties/description/maxLength",
+keyword:"maxLength",params:{limit:240},message:"must NOT have more than 240 characters"};e===null?e=[s]:e.push(s),r++}if(l(
 t)<1){let s={instancePath:a+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/description",
 schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
@@ -357,10 +357,10 @@ null?d.errors:e.concat(d.errors),r=e.length)),i.order!==void 0){let t=i.order;if
 isFinite(t))){let s={instancePath:a+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type:"integer"},
 message:"must be integer"};e===null?e=[s]:e.push(s),r++}}if(i.onlyBrands!==void 0){let t=i.onlyBrands;if(Array.isArray(t)){
 if(t.length>50){let n={instancePath:a+"/onlyBrands",schemaPath:"#/properties/onlyBrands/maxItems",keyword:"maxItems",params:{
-limit:50},message:"must NOT have more than 50 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];
-if(typeof l=="string"){if(m(l)>80){let o={instancePath:a+"/onlyBrands/"+n,schemaPath:"#/properties/onlyBrands/items/maxL\
+limit:50},message:"must NOT have more than 50 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];
+if(typeof m=="string"){if(l(m)>80){let o={instancePath:a+"/onlyBrands/"+n,schemaPath:"#/properties/onlyBrands/items/maxL\
 ength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),r++}
-if(m(l)<1){let o={instancePath:a+"/onlyBrands/"+n,schemaPath:"#/properties/onlyBrands/items/minLength",keyword:"minLengt\
+if(l(m)<1){let o={instancePath:a+"/onlyBrands/"+n,schemaPath:"#/properties/onlyBrands/items/minLength",keyword:"minLengt\
 h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+
 "/onlyBrands/"+n,schemaPath:"#/properties/onlyBrands/items/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/onlyBrands",schemaPath:"#/properties/onlyBrands/typ\
@@ -372,8 +372,8 @@ ect"&&!Array.isArray(i)){if(i.categoryId===void 0){let t={instancePath:a,schemaP
 missingProperty:"categoryId"},message:"must have required property 'categoryId'"};e===null?e=[t]:e.push(t),r++}for(let t in i)
 if(t!=="categoryId"){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(i.categoryId!==void 0){let t=i.categoryId;
-if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+"/categoryId",schemaPath:"#/properties/categoryId/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){
+if(typeof t=="string"){if(l(t)>120){let s={instancePath:a+"/categoryId",schemaPath:"#/properties/categoryId/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){
 let s={instancePath:a+"/categoryId",schemaPath:"#/properties/categoryId/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/categoryId",
 schemaPath:"#/properties/categoryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
@@ -405,13 +405,13 @@ properties.visibility.enum},message:"must be equal to one of the allowed values"
 void 0){let t=i.authorized;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!(s==="slug"||s==="absoluteUrl"||
 s==="newTab")){let n={instancePath:a+"/authorized",schemaPath:"#/properties/authorized/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),
-r++}if(t.slug!==void 0){let s=t.slug;if(typeof s=="string"){if(m(s)>120){let n={instancePath:a+"/authorized/slug",schemaPath:"\
+r++}if(t.slug!==void 0){let s=t.slug;if(typeof s=="string"){if(l(s)>120){let n={instancePath:a+"/authorized/slug",schemaPath:"\
 #/properties/authorized/properties/slug/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more th\
-an 120 characters"};e===null?e=[n]:e.push(n),r++}if(m(s)<1){let n={instancePath:a+"/authorized/slug",schemaPath:"#/prope\
+an 120 characters"};e===null?e=[n]:e.push(n),r++}if(l(s)<1){let n={instancePath:a+"/authorized/slug",schemaPath:"#/prope\
 rties/authorized/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
 racters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:a+"/authorized/slug",schemaPath:"#/properties/authorize\
 d/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(t.
-absoluteUrl!==void 0){let s=t.absoluteUrl;if(typeof s=="string"){if(m(s)>255){let n={instancePath:a+"/authorized/absolut\
+absoluteUrl!==void 0){let s=t.absoluteUrl;if(typeof s=="string"){if(l(s)>255){let n={instancePath:a+"/authorized/absolut\
 eUrl",schemaPath:"#/properties/authorized/properties/absoluteUrl/maxLength",keyword:"maxLength",params:{limit:255},message:"\
 must NOT have more than 255 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:a+"/authorized/absoluteU\
 rl",schemaPath:"#/properties/authorized/properties/absoluteUrl/type",keyword:"type",params:{type:"string"},message:"must\
@@ -422,13 +422,13 @@ ized/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 void 0){let t=i.notAuthorized;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!(s==="slug"||s==="absolute\
 Url"||s==="newTab")){let n={instancePath:a+"/notAuthorized",schemaPath:"#/properties/notAuthorized/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[
-n]:e.push(n),r++}if(t.slug!==void 0){let s=t.slug;if(typeof s=="string"){if(m(s)>120){let n={instancePath:a+"/notAuthori\
+n]:e.push(n),r++}if(t.slug!==void 0){let s=t.slug;if(typeof s=="string"){if(l(s)>120){let n={instancePath:a+"/notAuthori\
 zed/slug",schemaPath:"#/properties/notAuthorized/properties/slug/maxLength",keyword:"maxLength",params:{limit:120},message:"\
-must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),r++}if(m(s)<1){let n={instancePath:a+"/notAuthorized/s\
+must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),r++}if(l(s)<1){let n={instancePath:a+"/notAuthorized/s\
 lug",schemaPath:"#/properties/notAuthorized/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"mus\
 t NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:a+"/notAuthorized/slug",schemaPath:"\
 #/properties/notAuthorized/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),r++}}if(t.absoluteUrl!==void 0){let s=t.absoluteUrl;if(typeof s=="string"){if(m(s)>255){let n={instancePath:a+
+e=[n]:e.push(n),r++}}if(t.absoluteUrl!==void 0){let s=t.absoluteUrl;if(typeof s=="string"){if(l(s)>255){let n={instancePath:a+
 "/notAuthorized/absoluteUrl",schemaPath:"#/properties/notAuthorized/properties/absoluteUrl/maxLength",keyword:"maxLength",
 params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:a+
 "/notAuthorized/absoluteUrl",schemaPath:"#/properties/notAuthorized/properties/absoluteUrl/type",keyword:"type",params:{
@@ -439,14 +439,14 @@ horized",schemaPath:"#/properties/notAuthorized/type",keyword:"type",params:{typ
 null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),r++}return j.errors=e,r===0}var vt=ke;var pe=new RegExp("^(?!constructor$)[a-z][a-z0-9-]{0,39}$","u"),U={validate:O};function O(i,{instancePath:a="",parentData:c,
 parentDataProperty:u,rootData:h=i}={}){let e=null,r=0,t=r,s=!0,n=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.nodeType!==
-void 0&&i.nodeType!=="text"){let p={};e===null?e=[p]:e.push(p),r++}var l=n===r;r=t,e!==null&&(t?e.length=t:e=null);let o;
-if(l){let p=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.value===void 0){let f={instancePath:a,schemaPath:"#/then\
+void 0&&i.nodeType!=="text"){let p={};e===null?e=[p]:e.push(p),r++}var m=n===r;r=t,e!==null&&(t?e.length=t:e=null);let o;
+if(m){let p=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.value===void 0){let f={instancePath:a,schemaPath:"#/then\
 /required",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=
 [f]:e.push(f),r++}if(i.marks===void 0){let f={instancePath:a,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
-marks"},message:"must have required property 'marks'"};e===null?e=[f]:e.push(f),r++}}var l=p===r;s=l,o="then"}else{let p=r;
+marks"},message:"must have required property 'marks'"};e===null?e=[f]:e.push(f),r++}}var m=p===r;s=m,o="then"}else{let p=r;
 if(i&&typeof i=="object"&&!Array.isArray(i)&&i.content===void 0){let f={instancePath:a,schemaPath:"#/else/required",keyword:"\
 required",params:{missingProperty:"content"},message:"must have required property 'content'"};e===null?e=[f]:e.push(f),r++}
-var l=p===r;s=l,o="else"}if(!s){let p={instancePath:a,schemaPath:"#/if",keyword:"if",params:{failingKeyword:o},message:'\
+var m=p===r;s=m,o="else"}if(!s){let p={instancePath:a,schemaPath:"#/if",keyword:"if",params:{failingKeyword:o},message:'\
 must match "'+o+'" schema'};e===null?e=[p]:e.push(p),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.nodeType===void 0){
 let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nodeType"},message:"must have \
 required property 'nodeType'"};e===null?e=[p]:e.push(p),r++}if(i.data===void 0){let p={instancePath:a,schemaPath:"#/requ\
@@ -465,7 +465,7 @@ limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[f]:e.push(f
 U.validate(p[f],{instancePath:a+"/content/"+f,parentData:p,parentDataProperty:f,rootData:h})||(e=e===null?U.validate.errors:
 e.concat(U.validate.errors),r=e.length)}else{let y={instancePath:a+"/content",schemaPath:"#/properties/content/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),r++}}if(i.value!==void 0){let p=i.value;if(typeof p==
-"string"){if(m(p)>5e4){let y={instancePath:a+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{
+"string"){if(l(p)>5e4){let y={instancePath:a+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{
 limit:5e4},message:"must NOT have more than 50000 characters"};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:a+
 "/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [y]:e.push(y),r++}}if(i.marks!==void 0){let p=i.marks;if(Array.isArray(p)){if(p.length>20){let f={instancePath:a+"/marks",
@@ -508,9 +508,9 @@ estion"},message:"must have required property 'question'"};e===null?e=[t]:e.push
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"answer"},message:"must have required property 'answe\
 r'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(!(t==="question"||t==="answer")){let s={instancePath:a,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pr\
-operties"};e===null?e=[s]:e.push(s),r++}if(i.question!==void 0){let t=i.question;if(typeof t=="string"){if(m(t)>160){let s={
+operties"};e===null?e=[s]:e.push(s),r++}if(i.question!==void 0){let t=i.question;if(typeof t=="string"){if(l(t)>160){let s={
 instancePath:a+"/question",schemaPath:"#/properties/question/maxLength",keyword:"maxLength",params:{limit:160},message:"\
-must NOT have more than 160 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/question",schemaPath:"\
+must NOT have more than 160 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/question",schemaPath:"\
 #/properties/question/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/question",schemaPath:"#/properties/question/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}i.answer!==void 0&&(g(i.answer,{instancePath:a+
@@ -522,14 +522,14 @@ title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};
 e===null?e=[t]:e.push(t),r++}for(let t in i)if(!(t==="title"||t==="text"||t==="icon")){let s={instancePath:a,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(i.title!==void 0){let t=i.title;if(typeof t=="string"){if(m(t)>60){let s={instancePath:a+
+roperties"};e===null?e=[s]:e.push(s),r++}if(i.title!==void 0){let t=i.title;if(typeof t=="string"){if(l(t)>60){let s={instancePath:a+
 "/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more tha\
-n 60 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/\
+n 60 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/\
 minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),
 r++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}}if(i.text!==void 0){let t=i.text;if(typeof t=="string"){if(m(t)>200){let s={
+must be string"};e===null?e=[s]:e.push(s),r++}}if(i.text!==void 0){let t=i.text;if(typeof t=="string"){if(l(t)>200){let s={
 instancePath:a+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT\
- have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/text",schemaPath:"#/pro\
+ have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/text",schemaPath:"#/pro\
 perties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 [s]:e.push(s),r++}}else{let s={instancePath:a+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}i.icon!==void 0&&(d(i.icon,{instancePath:a+"/icon",parentData:i,
@@ -584,14 +584,14 @@ have required property 'title'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(
 Aggregators"||t==="logo"||t==="logoOnLight"||t==="restrictedCountry"||t==="removeRestrictedCountryOverlay")){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[s]:e.push(s),r++}if(i.providerId!==void 0){let t=i.providerId;if(typeof t=="string"){
-if(m(t)>120){let s={instancePath:a+"/providerId",schemaPath:"#/properties/providerId/maxLength",keyword:"maxLength",params:{
-limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+
+if(l(t)>120){let s={instancePath:a+"/providerId",schemaPath:"#/properties/providerId/maxLength",keyword:"maxLength",params:{
+limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+
 "/providerId",schemaPath:"#/properties/providerId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
  fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/providerId",schemaPath:"#/properti\
 es/providerId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.title!==
-void 0){let t=i.title;if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+"/title",schemaPath:"#/properties/title/\
+void 0){let t=i.title;if(typeof t=="string"){if(l(t)>120){let s={instancePath:a+"/title",schemaPath:"#/properties/title/\
 maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(
-s),r++}if(m(t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},
+s),r++}if(l(t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/title",schemaPath:"\
 #/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.
 isAggregators!==void 0&&typeof i.isAggregators!="boolean"){let t={instancePath:a+"/isAggregators",schemaPath:"#/properti\
@@ -601,9 +601,9 @@ e.concat(d.errors),r=e.length)),i.logoOnLight!==void 0&&(d(i.logoOnLight,{instan
 logoOnLight",rootData:h})||(e=e===null?d.errors:e.concat(d.errors),r=e.length)),i.restrictedCountry!==void 0){let t=i.restrictedCountry;
 if(Array.isArray(t)){if(t.length>250){let n={instancePath:a+"/restrictedCountry",schemaPath:"#/properties/restrictedCoun\
 try/maxItems",keyword:"maxItems",params:{limit:250},message:"must NOT have more than 250 items"};e===null?e=[n]:e.push(n),
-r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l=="string"){if(m(l)>80){let o={instancePath:a+"/restricted\
+r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];if(typeof m=="string"){if(l(m)>80){let o={instancePath:a+"/restricted\
 Country/"+n,schemaPath:"#/properties/restrictedCountry/items/maxLength",keyword:"maxLength",params:{limit:80},message:"m\
-ust NOT have more than 80 characters"};e===null?e=[o]:e.push(o),r++}if(m(l)<1){let o={instancePath:a+"/restrictedCountry\
+ust NOT have more than 80 characters"};e===null?e=[o]:e.push(o),r++}if(l(m)<1){let o={instancePath:a+"/restrictedCountry\
 /"+n,schemaPath:"#/properties/restrictedCountry/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
 have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+"/restrictedCountry/"+n,schemaPath:"\
 #/properties/restrictedCountry/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
@@ -628,21 +628,21 @@ if(i.thumbnail===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"
 nail"},message:"must have required property 'thumbnail'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(!M.call(S.properties,
 t)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(i.gameId!==void 0){let t=i.gameId;if(typeof t==
-"string"){if(m(t)>120){let s={instancePath:a+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"maxLength",params:{
-limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+
+"string"){if(l(t)>120){let s={instancePath:a+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"maxLength",params:{
+limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+
 "/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
 han 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/gameId",schemaPath:"#/properties/gameId/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.name!==void 0){let t=i.
-name;if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){
+name;if(typeof t=="string"){if(l(t)>120){let s={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){
 let s={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"mus\
 t NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/name",schemaPath:"#/prop\
 erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.aliases!==
 void 0){let t=i.aliases;if(Array.isArray(t)){if(t.length>10){let n={instancePath:a+"/aliases",schemaPath:"#/properties/a\
 liases/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[n]:e.push(
-n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l=="string"){if(m(l)>60){let o={instancePath:a+"/aliases\
+n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];if(typeof m=="string"){if(l(m)>60){let o={instancePath:a+"/aliases\
 /"+n,schemaPath:"#/properties/aliases/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more\
- than 60 characters"};e===null?e=[o]:e.push(o),r++}if(m(l)<1){let o={instancePath:a+"/aliases/"+n,schemaPath:"#/properti\
+ than 60 characters"};e===null?e=[o]:e.push(o),r++}if(l(m)<1){let o={instancePath:a+"/aliases/"+n,schemaPath:"#/properti\
 es/aliases/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[o]:e.push(o),r++}}else{let o={instancePath:a+"/aliases/"+n,schemaPath:"#/properties/aliases/items/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/aliases",schemaPath:"\
@@ -654,26 +654,26 @@ void 0){let t=i.type;if(typeof t!="string"){let s={instancePath:a+"/type",schema
 ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="casino"||t==="live casino")){
 let s={instancePath:a+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:S.properties.type.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(i.gameType!==void 0){let t=i.
-gameType;if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+"/gameType",schemaPath:"#/properties/gameType/maxLeng\
+gameType;if(typeof t=="string"){if(l(t)>120){let s={instancePath:a+"/gameType",schemaPath:"#/properties/gameType/maxLeng\
 th",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}
-if(m(t)<1){let s={instancePath:a+"/gameType",schemaPath:"#/properties/gameType/minLength",keyword:"minLength",params:{limit:1},
+if(l(t)<1){let s={instancePath:a+"/gameType",schemaPath:"#/properties/gameType/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/gameType",schemaPath:"\
 #/properties/gameType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}
 if(i.channels!==void 0){let t=i.channels;if(Array.isArray(t)){if(t.length>2){let n={instancePath:a+"/channels",schemaPath:"\
 #/properties/channels/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items"};e===null?
 e=[n]:e.push(n),r++}if(t.length<1){let n={instancePath:a+"/channels",schemaPath:"#/properties/channels/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<
-s;n++){let l=t[n];if(typeof l!="string"){let o={instancePath:a+"/channels/"+n,schemaPath:"#/properties/channels/items/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(!(l==="desktop"||l===
+s;n++){let m=t[n];if(typeof m!="string"){let o={instancePath:a+"/channels/"+n,schemaPath:"#/properties/channels/items/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(!(m==="desktop"||m===
 "mobile")){let o={instancePath:a+"/channels/"+n,schemaPath:"#/properties/channels/items/enum",keyword:"enum",params:{allowedValues:S.
 properties.channels.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),r++}}}else{
 let s={instancePath:a+"/channels",schemaPath:"#/properties/channels/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),r++}}if(i.categories!==void 0){let t=i.categories;if(Array.isArray(t)){if(t.length>
 50){let n={instancePath:a+"/categories",schemaPath:"#/properties/categories/maxItems",keyword:"maxItems",params:{limit:50},
-message:"must NOT have more than 50 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];
-if(typeof l=="string"){if(m(l)>80){let o={instancePath:a+"/categories/"+n,schemaPath:"#/properties/categories/items/maxL\
+message:"must NOT have more than 50 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];
+if(typeof m=="string"){if(l(m)>80){let o={instancePath:a+"/categories/"+n,schemaPath:"#/properties/categories/items/maxL\
 ength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),r++}
-if(m(l)<1){let o={instancePath:a+"/categories/"+n,schemaPath:"#/properties/categories/items/minLength",keyword:"minLengt\
+if(l(m)<1){let o={instancePath:a+"/categories/"+n,schemaPath:"#/properties/categories/items/minLength",keyword:"minLengt\
 h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+
 "/categories/"+n,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/categories",schemaPath:"#/properties/categories/typ\
@@ -709,7 +709,7 @@ isFinite(s))){let n={instancePath:a+"/betLimits/max",schemaPath:"#/properties/be
 pe",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&
 (s<0||isNaN(s))){let n={instancePath:a+"/betLimits/max",schemaPath:"#/properties/betLimits/properties/max/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(t.currency!==void 0){
-let s=t.currency;if(typeof s=="string"){if(m(s)>3){let n={instancePath:a+"/betLimits/currency",schemaPath:"#/properties/\
+let s=t.currency;if(typeof s=="string"){if(l(s)>3){let n={instancePath:a+"/betLimits/currency",schemaPath:"#/properties/\
 betLimits/properties/currency/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3 charact\
 ers"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:a+"/betLimits/currency",schemaPath:"#/properties/betLimits/\
 properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{
@@ -718,22 +718,22 @@ must be object"};e===null?e=[s]:e.push(s),r++}}if(i.seats!==void 0){let t=i.seat
 t)&&isFinite(t))){let s={instancePath:a+"/seats",schemaPath:"#/properties/seats/type",keyword:"type",params:{type:"integ\
 er"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={
 instancePath:a+"/seats",schemaPath:"#/properties/seats/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(i.tableId!==void 0){let t=i.tableId;if(typeof t=="string"){if(m(t)>120){
+must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(i.tableId!==void 0){let t=i.tableId;if(typeof t=="string"){if(l(t)>120){
 let s={instancePath:a+"/tableId",schemaPath:"#/properties/tableId/maxLength",keyword:"maxLength",params:{limit:120},message:"\
-must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/tableId",schemaPath:"\
+must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/tableId",schemaPath:"\
 #/properties/tableId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/tableId",schemaPath:"#/properties/tableId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.gameServerId!==void 0){let t=i.gameServerId;
-if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+"/gameServerId",schemaPath:"#/properties/gameServerId/maxLengt\
+if(typeof t=="string"){if(l(t)>120){let s={instancePath:a+"/gameServerId",schemaPath:"#/properties/gameServerId/maxLengt\
 h",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}
-if(m(t)<1){let s={instancePath:a+"/gameServerId",schemaPath:"#/properties/gameServerId/minLength",keyword:"minLength",params:{
+if(l(t)<1){let s={instancePath:a+"/gameServerId",schemaPath:"#/properties/gameServerId/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/gam\
 eServerId",schemaPath:"#/properties/gameServerId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),r++}}if(i.features!==void 0){let t=i.features;if(Array.isArray(t)){if(t.length>30){let n={instancePath:a+
 "/features",schemaPath:"#/properties/features/maxItems",keyword:"maxItems",params:{limit:30},message:"must NOT have more\
- than 30 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l=="string"){if(m(
-l)>80){let o={instancePath:a+"/features/"+n,schemaPath:"#/properties/features/items/maxLength",keyword:"maxLength",params:{
-limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),r++}if(m(l)<1){let o={instancePath:a+
+ than 30 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];if(typeof m=="string"){if(l(
+m)>80){let o={instancePath:a+"/features/"+n,schemaPath:"#/properties/features/items/maxLength",keyword:"maxLength",params:{
+limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),r++}if(l(m)<1){let o={instancePath:a+
 "/features/"+n,schemaPath:"#/properties/features/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
  have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+"/features/"+n,schemaPath:"#/pr\
 operties/features/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{
@@ -754,10 +754,10 @@ ber"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:a+"/maxWin",schemaPath:"
 nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(i.providerRestrictedCountry!==
 void 0){let t=i.providerRestrictedCountry;if(Array.isArray(t)){if(t.length>250){let n={instancePath:a+"/providerRestrict\
 edCountry",schemaPath:"#/properties/providerRestrictedCountry/maxItems",keyword:"maxItems",params:{limit:250},message:"m\
-ust NOT have more than 250 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l==
-"string"){if(m(l)>80){let o={instancePath:a+"/providerRestrictedCountry/"+n,schemaPath:"#/properties/providerRestrictedC\
+ust NOT have more than 250 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];if(typeof m==
+"string"){if(l(m)>80){let o={instancePath:a+"/providerRestrictedCountry/"+n,schemaPath:"#/properties/providerRestrictedC\
 ountry/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?
-e=[o]:e.push(o),r++}if(m(l)<1){let o={instancePath:a+"/providerRestrictedCountry/"+n,schemaPath:"#/properties/providerRe\
+e=[o]:e.push(o),r++}if(l(m)<1){let o={instancePath:a+"/providerRestrictedCountry/"+n,schemaPath:"#/properties/providerRe\
 strictedCountry/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+"/providerRestrictedCountry/"+n,schemaPath:"#/properties/providerRe\
 strictedCountry/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{
@@ -778,8 +778,8 @@ ct"&&!Array.isArray(i)){if(i.gameId===void 0){let t={instancePath:a,schemaPath:"
 gameId"},message:"must have required property 'gameId'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(t!=="gameId"){let s={
 instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(i.gameId!==void 0){let t=i.gameId;if(typeof t=="st\
-ring"){if(m(t)>120){let s={instancePath:a+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"maxLength",params:{
-limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+
+ring"){if(l(t)>120){let s={instancePath:a+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"maxLength",params:{
+limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+
 "/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
 han 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/gameId",schemaPath:"#/properties/gameId/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,
@@ -790,14 +790,14 @@ code"},message:"must have required property 'code'"};e===null?e=[t]:e.push(t),r+
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
 e===null?e=[t]:e.push(t),r++}for(let t in i)if(!(t==="code"||t==="name")){let s={instancePath:a,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};
-e===null?e=[s]:e.push(s),r++}if(i.code!==void 0){let t=i.code;if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+
+e===null?e=[s]:e.push(s),r++}if(i.code!==void 0){let t=i.code;if(typeof t=="string"){if(l(t)>120){let s={instancePath:a+
 "/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than\
- 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/code",schemaPath:"#/properties/code/mi\
+ 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/code",schemaPath:"#/properties/code/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),
 r++}}else{let s={instancePath:a+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}}if(i.name!==void 0){let t=i.name;if(typeof t=="string"){if(m(t)>120){let s={
+must be string"};e===null?e=[s]:e.push(s),r++}}if(i.name!==void 0){let t=i.name;if(typeof t=="string"){if(l(t)>120){let s={
 instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT\
- have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/name",schemaPath:"#/pro\
+ have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/name",schemaPath:"#/pro\
 perties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 [s]:e.push(s),r++}}else{let s={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
@@ -806,33 +806,33 @@ ect"&&!Array.isArray(i)){if(i.internalName===void 0){let t={instancePath:a,schem
 missingProperty:"internalName"},message:"must have required property 'internalName'"};e===null?e=[t]:e.push(t),r++}for(let t in i)
 if(!(t==="internalName"||t==="brands"||t==="markets"||t==="blocks")){let s={instancePath:a,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
-e=[s]:e.push(s),r++}if(i.internalName!==void 0){let t=i.internalName;if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+
+e=[s]:e.push(s),r++}if(i.internalName!==void 0){let t=i.internalName;if(typeof t=="string"){if(l(t)>120){let s={instancePath:a+
 "/internalName",schemaPath:"#/properties/internalName/maxLength",keyword:"maxLength",params:{limit:120},message:"must NO\
-T have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/internalName",schemaPath:"\
+T have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/internalName",schemaPath:"\
 #/properties/internalName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/internalName",schemaPath:"#/properties/internalName/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.brands!==void 0){let t=i.brands;
 if(Array.isArray(t)){if(t.length>50){let n={instancePath:a+"/brands",schemaPath:"#/properties/brands/maxItems",keyword:"\
 maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<
-s;n++){let l=t[n];if(typeof l=="string"){if(m(l)>80){let o={instancePath:a+"/brands/"+n,schemaPath:"#/properties/brands/\
+s;n++){let m=t[n];if(typeof m=="string"){if(l(m)>80){let o={instancePath:a+"/brands/"+n,schemaPath:"#/properties/brands/\
 items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.
-push(o),r++}if(m(l)<1){let o={instancePath:a+"/brands/"+n,schemaPath:"#/properties/brands/items/minLength",keyword:"minL\
+push(o),r++}if(l(m)<1){let o={instancePath:a+"/brands/"+n,schemaPath:"#/properties/brands/items/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+
 "/brands/"+n,schemaPath:"#/properties/brands/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(i.markets!==void 0){let t=i.markets;if(Array.
 isArray(t)){if(t.length>50){let n={instancePath:a+"/markets",schemaPath:"#/properties/markets/maxItems",keyword:"maxItem\
 s",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<
-s;n++){let l=t[n];if(typeof l=="string"){if(m(l)>80){let o={instancePath:a+"/markets/"+n,schemaPath:"#/properties/market\
+s;n++){let m=t[n];if(typeof m=="string"){if(l(m)>80){let o={instancePath:a+"/markets/"+n,schemaPath:"#/properties/market\
 s/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:
-e.push(o),r++}if(m(l)<1){let o={instancePath:a+"/markets/"+n,schemaPath:"#/properties/markets/items/minLength",keyword:"\
+e.push(o),r++}if(l(m)<1){let o={instancePath:a+"/markets/"+n,schemaPath:"#/properties/markets/items/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+
 "/markets/"+n,schemaPath:"#/properties/markets/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/markets",schemaPath:"#/properties/markets/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(i.blocks!==void 0){let t=i.blocks;if(Array.
 isArray(t)){if(t.length>6){let n={instancePath:a+"/blocks",schemaPath:"#/properties/blocks/maxItems",keyword:"maxItems",
 params:{limit:6},message:"must NOT have more than 6 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){
-let l=t[n];if(!(l&&typeof l=="object"&&!Array.isArray(l))){let o={instancePath:a+"/blocks/"+n,schemaPath:"#/properties/b\
+let m=t[n];if(!(m&&typeof m=="object"&&!Array.isArray(m))){let o={instancePath:a+"/blocks/"+n,schemaPath:"#/properties/b\
 locks/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={
 instancePath:a+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type:"array"},message:"must be arr\
 ay"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
@@ -845,8 +845,8 @@ must have required property 'text'"};e===null?e=[t]:e.push(t),r++}if(i.onlyMarke
 e===null?e=[t]:e.push(t),r++}for(let t in i)if(!(t==="internalName"||t==="text"||t==="onlyMarkets")){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[s]:e.push(s),r++}if(i.internalName!==void 0){let t=i.internalName;if(typeof t=="stri\
-ng"){if(m(t)>120){let s={instancePath:a+"/internalName",schemaPath:"#/properties/internalName/maxLength",keyword:"maxLen\
-gth",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={
+ng"){if(l(t)>120){let s={instancePath:a+"/internalName",schemaPath:"#/properties/internalName/maxLength",keyword:"maxLen\
+gth",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={
 instancePath:a+"/internalName",schemaPath:"#/properties/internalName/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/internalName",schemaPath:"\
 #/properties/internalName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
@@ -855,9 +855,9 @@ g.errors:e.concat(g.errors),r=e.length)),i.onlyMarkets!==void 0){let t=i.onlyMar
 let n={instancePath:a+"/onlyMarkets",schemaPath:"#/properties/onlyMarkets/maxItems",keyword:"maxItems",params:{limit:30},
 message:"must NOT have more than 30 items"};e===null?e=[n]:e.push(n),r++}if(t.length<1){let n={instancePath:a+"/onlyMark\
 ets",schemaPath:"#/properties/onlyMarkets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer tha\
-n 1 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l=="string"){if(m(l)>80){
+n 1 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];if(typeof m=="string"){if(l(m)>80){
 let o={instancePath:a+"/onlyMarkets/"+n,schemaPath:"#/properties/onlyMarkets/items/maxLength",keyword:"maxLength",params:{
-limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),r++}if(m(l)<1){let o={instancePath:a+
+limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),r++}if(l(m)<1){let o={instancePath:a+
 "/onlyMarkets/"+n,schemaPath:"#/properties/onlyMarkets/items/minLength",keyword:"minLength",params:{limit:1},message:"mu\
 st NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+"/onlyMarkets/"+n,schemaPath:"\
 #/properties/onlyMarkets/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
@@ -869,9 +869,9 @@ label"},message:"must have required property 'label'"};e===null?e=[t]:e.push(t),
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"links"},message:"must have required property 'links'"};
 e===null?e=[t]:e.push(t),r++}for(let t in i)if(!(t==="label"||t==="links")){let s={instancePath:a,schemaPath:"#/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};
-e===null?e=[s]:e.push(s),r++}if(i.label!==void 0){let t=i.label;if(typeof t=="string"){if(m(t)>40){let s={instancePath:a+
+e===null?e=[s]:e.push(s),r++}if(i.label!==void 0){let t=i.label;if(typeof t=="string"){if(l(t)>40){let s={instancePath:a+
 "/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more tha\
-n 40 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/label",schemaPath:"#/properties/label/\
+n 40 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/label",schemaPath:"#/properties/label/\
 minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),
 r++}}else{let s={instancePath:a+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}}if(i.links!==void 0){let t=i.links;if(Array.isArray(t)){if(t.length>8){let n={
@@ -880,37 +880,37 @@ ave more than 8 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;
 n,parentData:t,parentDataProperty:n,rootData:h})||(e=e===null?k.errors:e.concat(k.errors),r=e.length)}else{let s={instancePath:a+
 "/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return Te.errors=e,r===0}var $t=A,zt=Ne;var lt=new RegExp("^[a-z0-9][a-z0-9-]*$","u");function Ne(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){
+ object"};e===null?e=[t]:e.push(t),r++}return Te.errors=e,r===0}var $t=A,zt=Ne;var mt=new RegExp("^[a-z0-9][a-z0-9-]*$","u");function Ne(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){
 let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.name===void 0){let t={instancePath:a,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.
 push(t),r++}if(i.logo===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 logo"},message:"must have required property 'logo'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(!(t==="name"||t==="l\
 ogo"||t==="url"||t==="onlyMarkets"||t==="markId"||t==="minimumAge")){let s={instancePath:a,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
-e=[s]:e.push(s),r++}if(i.name!==void 0){let t=i.name;if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+"/name",schemaPath:"\
+e=[s]:e.push(s),r++}if(i.name!==void 0){let t=i.name;if(typeof t=="string"){if(l(t)>120){let s={instancePath:a+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===
-null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",keyword:"minL\
+null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s]:e.push(s),r++}}if(i.logo!==void 0&&(d(i.logo,{instancePath:a+"/logo",parentData:i,parentDataProperty:"logo",rootData:h})||
-(e=e===null?d.errors:e.concat(d.errors),r=e.length)),i.url!==void 0){let t=i.url;if(typeof t=="string"){if(m(t)>255){let s={
+(e=e===null?d.errors:e.concat(d.errors),r=e.length)),i.url!==void 0){let t=i.url;if(typeof t=="string"){if(l(t)>255){let s={
 instancePath:a+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT h\
 ave more than 255 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/url",schemaPath:"#/properties/\
 url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.onlyMarkets!==
 void 0){let t=i.onlyMarkets;if(Array.isArray(t)){if(t.length>50){let n={instancePath:a+"/onlyMarkets",schemaPath:"#/prop\
 erties/onlyMarkets/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=
-[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l=="string"){if(m(l)>80){let o={instancePath:a+
+[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];if(typeof m=="string"){if(l(m)>80){let o={instancePath:a+
 "/onlyMarkets/"+n,schemaPath:"#/properties/onlyMarkets/items/maxLength",keyword:"maxLength",params:{limit:80},message:"m\
-ust NOT have more than 80 characters"};e===null?e=[o]:e.push(o),r++}if(m(l)<1){let o={instancePath:a+"/onlyMarkets/"+n,schemaPath:"\
+ust NOT have more than 80 characters"};e===null?e=[o]:e.push(o),r++}if(l(m)<1){let o={instancePath:a+"/onlyMarkets/"+n,schemaPath:"\
 #/properties/onlyMarkets/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+"/onlyMarkets/"+n,schemaPath:"#/properties/onlyMarkets/\
 items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+
 "/onlyMarkets",schemaPath:"#/properties/onlyMarkets/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[s]:e.push(s),r++}}if(i.markId!==void 0){let t=i.markId;if(typeof t=="string"){if(m(t)>60){let s={instancePath:a+
+e===null?e=[s]:e.push(s),r++}}if(i.markId!==void 0){let t=i.markId;if(typeof t=="string"){if(l(t)>60){let s={instancePath:a+
 "/markId",schemaPath:"#/properties/markId/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more t\
-han 60 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/markId",schemaPath:"#/properties/mar\
+han 60 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/markId",schemaPath:"#/properties/mar\
 kId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),r++}if(!lt.test(t)){let s={instancePath:a+"/markId",schemaPath:"#/properties/markId/pattern",keyword:"pattern",params:{
+s),r++}if(!mt.test(t)){let s={instancePath:a+"/markId",schemaPath:"#/properties/markId/pattern",keyword:"pattern",params:{
 pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:a+"/markId",schemaPath:"#/properties/markId/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[s]:e.push(s),r++}}if(i.minimumAge!==void 0){let t=i.minimumAge;if(!(typeof t=="number"&&!(t%1)&&
@@ -926,14 +926,14 @@ code"},message:"must have required property 'code'"};e===null?e=[t]:e.push(t),r+
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
 e===null?e=[t]:e.push(t),r++}for(let t in i)if(!(t==="code"||t==="name")){let s={instancePath:a,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};
-e===null?e=[s]:e.push(s),r++}if(i.code!==void 0){let t=i.code;if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+
+e===null?e=[s]:e.push(s),r++}if(i.code!==void 0){let t=i.code;if(typeof t=="string"){if(l(t)>120){let s={instancePath:a+
 "/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than\
- 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/code",schemaPath:"#/properties/code/mi\
+ 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/code",schemaPath:"#/properties/code/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),
 r++}}else{let s={instancePath:a+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}}if(i.name!==void 0){let t=i.name;if(typeof t=="string"){if(m(t)>60){let s={
+must be string"};e===null?e=[s]:e.push(s),r++}}if(i.name!==void 0){let t=i.name;if(typeof t=="string"){if(l(t)>60){let s={
 instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT \
-have more than 60 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/name",schemaPath:"#/prope\
+have more than 60 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/name",schemaPath:"#/prope\
 rties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
 s]:e.push(s),r++}}else{let s={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
@@ -945,14 +945,14 @@ e===null?e=[t]:e.push(t),r++}if(i.position===void 0){let t={instancePath:a,schem
 missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[t]:e.push(t),r++}for(let t in i)
 if(!(t==="slug"||t==="label"||t==="position")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}
-if(i.slug!==void 0){let t=i.slug;if(typeof t=="string"){if(m(t)>60){let s={instancePath:a+"/slug",schemaPath:"#/properti\
+if(i.slug!==void 0){let t=i.slug;if(typeof t=="string"){if(l(t)>60){let s={instancePath:a+"/slug",schemaPath:"#/properti\
 es/slug/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[s]:
-e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/minLength",keyword:"minLength",params:{
+e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/slu\
 g",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
-push(s),r++}}if(i.label!==void 0){let t=i.label;if(typeof t=="string"){if(m(t)>80){let s={instancePath:a+"/label",schemaPath:"\
+push(s),r++}}if(i.label!==void 0){let t=i.label;if(typeof t=="string"){if(l(t)>80){let s={instancePath:a+"/label",schemaPath:"\
 #/properties/label/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===
-null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/label",schemaPath:"#/properties/label/minLength",keyword:"mi\
+null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/label",schemaPath:"#/properties/label/minLength",keyword:"mi\
 nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+
 "/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),r++}}if(i.position!==void 0){let t=i.position;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={
@@ -988,13 +988,13 @@ ocks of this page itself stand below them.",items:{title:"Change",description:"O
 e.dev/schemas/content/page-change.schema.json"}]},maxItems:20},exceptions:{type:"array",title:"Exceptions",description:"\
 Blocks of shared sections that differ on this page alone.",items:{title:"Exception",description:"One exception.",allOf:[
 {$ref:"https://marquee.dev/schemas/content/page-exception.schema.json"}]},maxItems:20}},required:["internalName","path",
-"title"],"x-marquee":{contentType:"page",displayField:"internalName"}},mt=new RegExp("^/","u");function $(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obje\
+"title"],"x-marquee":{contentType:"page",displayField:"internalName"}},lt=new RegExp("^/","u");function $(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obje\
 ct"&&!Array.isArray(i)){if(i.path===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(t!=="path"){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),r++}if(i.path!==void 0){let t=i.path;if(typeof t=="string"){if(m(t)>120){
+additional properties"};e===null?e=[s]:e.push(s),r++}if(i.path!==void 0){let t=i.path;if(typeof t=="string"){if(l(t)>120){
 let s={instancePath:a+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit:120},message:"m\
-ust NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/path",schemaPath:"\
+ust NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/path",schemaPath:"\
 #/properties/path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
@@ -1022,8 +1022,8 @@ required",params:{missingProperty:"action"},message:"must have required property
 for(let t in i)if(!(t==="internalName"||t==="action"||t==="target"||t==="blocks"||t==="place"||t==="beside")){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[s]:e.push(s),r++}if(i.internalName!==void 0){let t=i.internalName;if(typeof t=="stri\
-ng"){if(m(t)>120){let s={instancePath:a+"/internalName",schemaPath:"#/properties/internalName/maxLength",keyword:"maxLen\
-gth",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={
+ng"){if(l(t)>120){let s={instancePath:a+"/internalName",schemaPath:"#/properties/internalName/maxLength",keyword:"maxLen\
+gth",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={
 instancePath:a+"/internalName",schemaPath:"#/properties/internalName/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/internalName",schemaPath:"\
 #/properties/internalName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
@@ -1033,13 +1033,13 @@ place"||t==="hide"||t==="add"||t==="move")){let s={instancePath:a+"/action",sche
 enum",params:{allowedValues:ue.properties.action.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [s]:e.push(s),r++}}if(i.target!==void 0){let t=i.target;if(Array.isArray(t)){if(t.length>1){let n={instancePath:a+"/targ\
 et",schemaPath:"#/properties/target/maxItems",keyword:"maxItems",params:{limit:1},message:"must NOT have more than 1 ite\
-ms"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(!(l&&typeof l=="object"&&!Array.isArray(
-l))){let o={instancePath:a+"/target/"+n,schemaPath:"#/properties/target/items/type",keyword:"type",params:{type:"object"},
+ms"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];if(!(m&&typeof m=="object"&&!Array.isArray(
+m))){let o={instancePath:a+"/target/"+n,schemaPath:"#/properties/target/items/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/target",schemaPath:"#/properties/t\
 arget/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(i.blocks!==void 0){
 let t=i.blocks;if(Array.isArray(t)){if(t.length>12){let n={instancePath:a+"/blocks",schemaPath:"#/properties/blocks/maxI\
 tems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items"};e===null?e=[n]:e.push(n),r++}let s=t.
-length;for(let n=0;n<s;n++){let l=t[n];if(!(l&&typeof l=="object"&&!Array.isArray(l))){let o={instancePath:a+"/blocks/"+
+length;for(let n=0;n<s;n++){let m=t[n];if(!(m&&typeof m=="object"&&!Array.isArray(m))){let o={instancePath:a+"/blocks/"+
 n,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [o]:e.push(o),r++}}}else{let s={instancePath:a+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(i.place!==void 0){let t=i.place;if(typeof t!="string"){
@@ -1048,8 +1048,8 @@ be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="first"||t==="last"||t==="befo
 "/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues:ue.properties.place.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(i.beside!==void 0){let t=i.beside;if(Array.isArray(
 t)){if(t.length>1){let n={instancePath:a+"/beside",schemaPath:"#/properties/beside/maxItems",keyword:"maxItems",params:{
-limit:1},message:"must NOT have more than 1 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];
-if(!(l&&typeof l=="object"&&!Array.isArray(l))){let o={instancePath:a+"/beside/"+n,schemaPath:"#/properties/beside/items\
+limit:1},message:"must NOT have more than 1 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];
+if(!(m&&typeof m=="object"&&!Array.isArray(m))){let o={instancePath:a+"/beside/"+n,schemaPath:"#/properties/beside/items\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+
 "/beside",schemaPath:"#/properties/beside/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
@@ -1058,32 +1058,32 @@ ct"&&!Array.isArray(i)){if(i.internalName===void 0){let t={instancePath:a,schema
 missingProperty:"internalName"},message:"must have required property 'internalName'"};e===null?e=[t]:e.push(t),r++}for(let t in i)
 if(!(t==="internalName"||t==="target"||t==="hidden"||t==="fieldNames"||t==="blocks")){let s={instancePath:a,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(i.internalName!==void 0){let t=i.internalName;if(typeof t=="string"){if(m(t)>
+roperties"};e===null?e=[s]:e.push(s),r++}if(i.internalName!==void 0){let t=i.internalName;if(typeof t=="string"){if(l(t)>
 120){let s={instancePath:a+"/internalName",schemaPath:"#/properties/internalName/maxLength",keyword:"maxLength",params:{
-limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+
+limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+
 "/internalName",schemaPath:"#/properties/internalName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
 have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/internalName",schemaPath:"#/pr\
 operties/internalName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}
 if(i.target!==void 0){let t=i.target;if(Array.isArray(t)){if(t.length>1){let n={instancePath:a+"/target",schemaPath:"#/p\
 roperties/target/maxItems",keyword:"maxItems",params:{limit:1},message:"must NOT have more than 1 items"};e===null?e=[n]:
-e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(!(l&&typeof l=="object"&&!Array.isArray(l))){let o={instancePath:a+
+e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];if(!(m&&typeof m=="object"&&!Array.isArray(m))){let o={instancePath:a+
 "/target/"+n,schemaPath:"#/properties/target/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/target",schemaPath:"#/properties/target/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(i.hidden!==void 0&&typeof i.hidden!="boo\
 lean"){let t={instancePath:a+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[t]:e.push(t),r++}if(i.fieldNames!==void 0){let t=i.fieldNames;if(Array.isArray(t)){if(t.length>
 40){let n={instancePath:a+"/fieldNames",schemaPath:"#/properties/fieldNames/maxItems",keyword:"maxItems",params:{limit:40},
-message:"must NOT have more than 40 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];
-if(typeof l=="string"){if(m(l)>64){let o={instancePath:a+"/fieldNames/"+n,schemaPath:"#/properties/fieldNames/items/maxL\
+message:"must NOT have more than 40 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];
+if(typeof m=="string"){if(l(m)>64){let o={instancePath:a+"/fieldNames/"+n,schemaPath:"#/properties/fieldNames/items/maxL\
 ength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[o]:e.push(o),r++}
-if(m(l)<1){let o={instancePath:a+"/fieldNames/"+n,schemaPath:"#/properties/fieldNames/items/minLength",keyword:"minLengt\
+if(l(m)<1){let o={instancePath:a+"/fieldNames/"+n,schemaPath:"#/properties/fieldNames/items/minLength",keyword:"minLengt\
 h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+
 "/fieldNames/"+n,schemaPath:"#/properties/fieldNames/items/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/fieldNames",schemaPath:"#/properties/fieldNames/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(i.blocks!==void 0){let t=i.
 blocks;if(Array.isArray(t)){if(t.length>1){let n={instancePath:a+"/blocks",schemaPath:"#/properties/blocks/maxItems",keyword:"\
 maxItems",params:{limit:1},message:"must NOT have more than 1 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<
-s;n++){let l=t[n];if(!(l&&typeof l=="object"&&!Array.isArray(l))){let o={instancePath:a+"/blocks/"+n,schemaPath:"#/prope\
+s;n++){let m=t[n];if(!(m&&typeof m=="object"&&!Array.isArray(m))){let o={instancePath:a+"/blocks/"+n,schemaPath:"#/prope\
 rties/blocks/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
 let s={instancePath:a+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"o\
@@ -1096,52 +1096,52 @@ must have required property 'internalName'"};e===null?e=[t]:e.push(t),r++}if(i.p
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(!M.call(he.properties,
 t)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(i.internalName!==void 0){let t=i.internalName;
-if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+"/internalName",schemaPath:"#/properties/internalName/maxLengt\
+if(typeof t=="string"){if(l(t)>120){let s={instancePath:a+"/internalName",schemaPath:"#/properties/internalName/maxLengt\
 h",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}
-if(m(t)<1){let s={instancePath:a+"/internalName",schemaPath:"#/properties/internalName/minLength",keyword:"minLength",params:{
+if(l(t)<1){let s={instancePath:a+"/internalName",schemaPath:"#/properties/internalName/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/int\
 ernalName",schemaPath:"#/properties/internalName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),r++}}if(i.path!==void 0){let t=i.path;if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+"/p\
+null?e=[s]:e.push(s),r++}}if(i.path!==void 0){let t=i.path;if(typeof t=="string"){if(l(t)>120){let s={instancePath:a+"/p\
 ath",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 12\
-0 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/path",schemaPath:"#/properties/path/minLe\
+0 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/path",schemaPath:"#/properties/path/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}
-if(!mt.test(t)){let s={instancePath:a+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"\
+if(!lt.test(t)){let s={instancePath:a+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"\
 ^/"},message:'must match pattern "^/"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/path",schemaPath:"#/p\
 roperties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.
 brands!==void 0){let t=i.brands;if(Array.isArray(t)){if(t.length>50){let n={instancePath:a+"/brands",schemaPath:"#/prope\
 rties/brands/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[n]:e.
-push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l=="string"){if(m(l)>80){let o={instancePath:a+"/br\
+push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];if(typeof m=="string"){if(l(m)>80){let o={instancePath:a+"/br\
 ands/"+n,schemaPath:"#/properties/brands/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have m\
-ore than 80 characters"};e===null?e=[o]:e.push(o),r++}if(m(l)<1){let o={instancePath:a+"/brands/"+n,schemaPath:"#/proper\
+ore than 80 characters"};e===null?e=[o]:e.push(o),r++}if(l(m)<1){let o={instancePath:a+"/brands/"+n,schemaPath:"#/proper\
 ties/brands/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[o]:e.push(o),r++}}else{let o={instancePath:a+"/brands/"+n,schemaPath:"#/properties/brands/items/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/brands",schemaPath:"\
 #/properties/brands/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(i.
 markets!==void 0){let t=i.markets;if(Array.isArray(t)){if(t.length>50){let n={instancePath:a+"/markets",schemaPath:"#/pr\
 operties/markets/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[
-n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l=="string"){if(m(l)>80){let o={instancePath:a+
+n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];if(typeof m=="string"){if(l(m)>80){let o={instancePath:a+
 "/markets/"+n,schemaPath:"#/properties/markets/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT \
-have more than 80 characters"};e===null?e=[o]:e.push(o),r++}if(m(l)<1){let o={instancePath:a+"/markets/"+n,schemaPath:"#\
+have more than 80 characters"};e===null?e=[o]:e.push(o),r++}if(l(m)<1){let o={instancePath:a+"/markets/"+n,schemaPath:"#\
 /properties/markets/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+"/markets/"+n,schemaPath:"#/properties/markets/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/marke\
 ts",schemaPath:"#/properties/markets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
 e.push(s),r++}}if(i.channels!==void 0){let t=i.channels;if(Array.isArray(t)){if(t.length>2){let n={instancePath:a+"/chan\
 nels",schemaPath:"#/properties/channels/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2\
- items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l!="string"){let o={instancePath:a+
+ items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];if(typeof m!="string"){let o={instancePath:a+
 "/channels/"+n,schemaPath:"#/properties/channels/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[o]:e.push(o),r++}if(!(l==="desktop"||l==="mobile")){let o={instancePath:a+"/channels/"+n,schemaPath:"#/\
+ng"};e===null?e=[o]:e.push(o),r++}if(!(m==="desktop"||m==="mobile")){let o={instancePath:a+"/channels/"+n,schemaPath:"#/\
 properties/channels/items/enum",keyword:"enum",params:{allowedValues:he.properties.channels.items.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/channels",schemaPath:"\
 #/properties/channels/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}
-if(i.title!==void 0){let t=i.title;if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+"/title",schemaPath:"#/prop\
+if(i.title!==void 0){let t=i.title;if(typeof t=="string"){if(l(t)>120){let s={instancePath:a+"/title",schemaPath:"#/prop\
 erties/title/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?
-e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLeng\
+e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLeng\
 th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+
 "/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),r++}}if(i.description!==void 0){let t=i.description;if(typeof t=="string"){if(m(t)>320){let s={instancePath:a+
+[s]:e.push(s),r++}}if(i.description!==void 0){let t=i.description;if(typeof t=="string"){if(l(t)>320){let s={instancePath:a+
 "/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit:320},message:"must NOT \
-have more than 320 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/description",schemaPath:"\
+have more than 320 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/description",schemaPath:"\
 #/properties/description/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/description",schemaPath:"#/properties/description/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.image!==void 0&&(d(i.image,{instancePath:a+
@@ -1150,7 +1150,7 @@ void 0&&typeof i.noIndex!="boolean"){let t={instancePath:a+"/noIndex",schemaPath
 pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(i.blocks!==void 0){let t=i.blocks;
 if(Array.isArray(t)){if(t.length>40){let n={instancePath:a+"/blocks",schemaPath:"#/properties/blocks/maxItems",keyword:"\
 maxItems",params:{limit:40},message:"must NOT have more than 40 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<
-s;n++){let l=t[n];if(!(l&&typeof l=="object"&&!Array.isArray(l))){let o={instancePath:a+"/blocks/"+n,schemaPath:"#/prope\
+s;n++){let m=t[n];if(!(m&&typeof m=="object"&&!Array.isArray(m))){let o={instancePath:a+"/blocks/"+n,schemaPath:"#/prope\
 rties/blocks/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
 let s={instancePath:a+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[s]:e.push(s),r++}}if(i.basedOn!==void 0&&($(i.basedOn,{instancePath:a+"/basedOn",parentData:i,parentDataProperty:"\
@@ -1171,20 +1171,20 @@ ect"&&!Array.isArray(i)){if(i.internalName===void 0){let t={instancePath:a,schem
 missingProperty:"internalName"},message:"must have required property 'internalName'"};e===null?e=[t]:e.push(t),r++}for(let t in i)
 if(!(t==="internalName"||t==="title"||t==="blocks")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
-s),r++}if(i.internalName!==void 0){let t=i.internalName;if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+"/inte\
+s),r++}if(i.internalName!==void 0){let t=i.internalName;if(typeof t=="string"){if(l(t)>120){let s={instancePath:a+"/inte\
 rnalName",schemaPath:"#/properties/internalName/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have\
- more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/internalName",schemaPath:"#/\
+ more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/internalName",schemaPath:"#/\
 properties/internalName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/internalName",schemaPath:"#/properties/internalName/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.title!==void 0){let t=i.title;
-if(typeof t=="string"){if(m(t)>80){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"max\
-Length",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={
+if(typeof t=="string"){if(l(t)>80){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"max\
+Length",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={
 instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
  have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/title",schemaPath:"#/properti\
 es/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.blocks!==
 void 0){let t=i.blocks;if(Array.isArray(t)){if(t.length>12){let n={instancePath:a+"/blocks",schemaPath:"#/properties/blo\
 cks/maxItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items"};e===null?e=[n]:e.push(n),
-r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(!(l&&typeof l=="object"&&!Array.isArray(l))){let o={instancePath:a+
+r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];if(!(m&&typeof m=="object"&&!Array.isArray(m))){let o={instancePath:a+
 "/blocks/"+n,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/t\
@@ -1199,23 +1199,23 @@ let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missing
 equired property 'markets'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(!(t==="name"||t==="image"||t==="altTag"||t===
 "markets"||t==="isCreditCard")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(i.name!==void 0){
-let t=i.name;if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",
-keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(
+let t=i.name;if(typeof t=="string"){if(l(t)>120){let s={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",
+keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(
 t)<1){let s={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/name",schemaPath:"#/p\
 roperties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.
 image!==void 0&&(d(i.image,{instancePath:a+"/image",parentData:i,parentDataProperty:"image",rootData:h})||(e=e===null?d.
-errors:e.concat(d.errors),r=e.length)),i.altTag!==void 0){let t=i.altTag;if(typeof t=="string"){if(m(t)>80){let s={instancePath:a+
+errors:e.concat(d.errors),r=e.length)),i.altTag!==void 0){let t=i.altTag;if(typeof t=="string"){if(l(t)>80){let s={instancePath:a+
 "/altTag",schemaPath:"#/properties/altTag/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more t\
-han 80 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/altTag",schemaPath:"#/properties/alt\
+han 80 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/altTag",schemaPath:"#/properties/alt\
 Tag/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:a+"/altTag",schemaPath:"#/properties/altTag/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.markets!==void 0){let t=i.markets;if(Array.isArray(t)){if(t.
 length>50){let n={instancePath:a+"/markets",schemaPath:"#/properties/markets/maxItems",keyword:"maxItems",params:{limit:50},
-message:"must NOT have more than 50 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];
-if(typeof l=="string"){if(m(l)>80){let o={instancePath:a+"/markets/"+n,schemaPath:"#/properties/markets/items/maxLength",
-keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),r++}if(m(
-l)<1){let o={instancePath:a+"/markets/"+n,schemaPath:"#/properties/markets/items/minLength",keyword:"minLength",params:{
+message:"must NOT have more than 50 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];
+if(typeof m=="string"){if(l(m)>80){let o={instancePath:a+"/markets/"+n,schemaPath:"#/properties/markets/items/maxLength",
+keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),r++}if(l(
+m)<1){let o={instancePath:a+"/markets/"+n,schemaPath:"#/properties/markets/items/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+"/mar\
 kets/"+n,schemaPath:"#/properties/markets/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/markets",schemaPath:"#/properties/markets/type",keyword:"type",params:{
@@ -1259,18 +1259,18 @@ must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="no-limit"||t==="group"||
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(i.targetGroups!==void 0){let t=i.targetGroups;
 if(Array.isArray(t)){if(t.length>3){let n={instancePath:a+"/targetGroups",schemaPath:"#/properties/targetGroups/maxItems",
 keyword:"maxItems",params:{limit:3},message:"must NOT have more than 3 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;
-for(let n=0;n<s;n++){let l=t[n];if(typeof l!="string"){let o={instancePath:a+"/targetGroups/"+n,schemaPath:"#/properties\
-/targetGroups/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(!(l===
-"DEPOSIT_COUNT_0"||l==="DEPOSIT_COUNT_1"||l==="DEPOSIT_COUNT_MORE_THAN_1")){let o={instancePath:a+"/targetGroups/"+n,schemaPath:"\
+for(let n=0;n<s;n++){let m=t[n];if(typeof m!="string"){let o={instancePath:a+"/targetGroups/"+n,schemaPath:"#/properties\
+/targetGroups/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(!(m===
+"DEPOSIT_COUNT_0"||m==="DEPOSIT_COUNT_1"||m==="DEPOSIT_COUNT_MORE_THAN_1")){let o={instancePath:a+"/targetGroups/"+n,schemaPath:"\
 #/properties/targetGroups/items/enum",keyword:"enum",params:{allowedValues:K.properties.targetGroups.items.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/targetGroups",schemaPath:"\
 #/properties/targetGroups/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}
 if(i.targetPlayersIds!==void 0){let t=i.targetPlayersIds;if(Array.isArray(t)){if(t.length>1e3){let n={instancePath:a+"/t\
 argetPlayersIds",schemaPath:"#/properties/targetPlayersIds/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must\
- NOT have more than 1000 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l!=
-"string"&&!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let o={instancePath:a+"/targetPlayersIds/"+n,schemaPath:"\
+ NOT have more than 1000 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];if(typeof m!=
+"string"&&!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let o={instancePath:a+"/targetPlayersIds/"+n,schemaPath:"\
 #/properties/targetPlayersIds/items/type",keyword:"type",params:{type:K.properties.targetPlayersIds.items.type},message:"\
-must be string,integer"};e===null?e=[o]:e.push(o),r++}if(typeof l=="string"&&m(l)>120){let o={instancePath:a+"/targetPla\
+must be string,integer"};e===null?e=[o]:e.push(o),r++}if(typeof m=="string"&&l(m)>120){let o={instancePath:a+"/targetPla\
 yersIds/"+n,schemaPath:"#/properties/targetPlayersIds/items/maxLength",keyword:"maxLength",params:{limit:120},message:"m\
 ust NOT have more than 120 characters"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/targetPlayersIds",schemaPath:"\
 #/properties/targetPlayersIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
@@ -1295,18 +1295,18 @@ e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/showUntil",schemaPath:"#/prope
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.onlyMarkets!==void 0){let t=i.onlyMarkets;if(Array.
 isArray(t)){if(t.length>50){let n={instancePath:a+"/onlyMarkets",schemaPath:"#/properties/onlyMarkets/maxItems",keyword:"\
 maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<
-s;n++){let l=t[n];if(typeof l=="string"){if(m(l)>80){let o={instancePath:a+"/onlyMarkets/"+n,schemaPath:"#/properties/on\
+s;n++){let m=t[n];if(typeof m=="string"){if(l(m)>80){let o={instancePath:a+"/onlyMarkets/"+n,schemaPath:"#/properties/on\
 lyMarkets/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?
-e=[o]:e.push(o),r++}if(m(l)<1){let o={instancePath:a+"/onlyMarkets/"+n,schemaPath:"#/properties/onlyMarkets/items/minLen\
+e=[o]:e.push(o),r++}if(l(m)<1){let o={instancePath:a+"/onlyMarkets/"+n,schemaPath:"#/properties/onlyMarkets/items/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{
 let o={instancePath:a+"/onlyMarkets/"+n,schemaPath:"#/properties/onlyMarkets/items/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/onlyMarkets",schemaPath:"#/\
 properties/onlyMarkets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}
 if(i.onlyChannels!==void 0){let t=i.onlyChannels;if(Array.isArray(t)){if(t.length>2){let n={instancePath:a+"/onlyChannel\
 s",schemaPath:"#/properties/onlyChannels/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than \
-2 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l!="string"){let o={instancePath:a+
+2 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];if(typeof m!="string"){let o={instancePath:a+
 "/onlyChannels/"+n,schemaPath:"#/properties/onlyChannels/items/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[o]:e.push(o),r++}if(!(l==="desktop"||l==="mobile")){let o={instancePath:a+"/onlyChannels/"+n,schemaPath:"\
+ be string"};e===null?e=[o]:e.push(o),r++}if(!(m==="desktop"||m==="mobile")){let o={instancePath:a+"/onlyChannels/"+n,schemaPath:"\
 #/properties/onlyChannels/items/enum",keyword:"enum",params:{allowedValues:ce.properties.onlyChannels.items.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/onlyChannels",schemaPath:"\
 #/properties/onlyChannels/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}
@@ -1346,29 +1346,32 @@ ject",additionalProperties:!1,properties:{day:{type:"integer",title:"Day",descri
 nday, 6 is Saturday.",minimum:0,maximum:6},startHour:{type:"integer",title:"From hour",description:"Hour of the day it o\
 pens, in UTC.",minimum:0,maximum:23},hours:{type:"integer",title:"Length",description:"How many hours it stays open.",minimum:1,
 maximum:168}},required:["day","startHour","hours"]},tournamentId:{type:"string",title:"Tournament",description:"Id of th\
-e tournament shown on the page of the offer.",minLength:1,maxLength:120},targetAudience:{title:"Target audience",description:"\
-Limits the offer to players with a certain number of deposits, or to certain players.",allOf:[{$ref:"https://marquee.dev\
-/schemas/content/target-audience.schema.json"}]},displayRule:{title:"Display rule",description:"Who sees the offer by si\
-gn-in state, and where it leads them.",allOf:[{$ref:"https://marquee.dev/schemas/content/display-rule.schema.json"}]},onlyBrands:{
-type:"array",title:"Only for brands",description:"Ids of the brands that show it; left out means all brands.",items:{type:"\
-string",minLength:1,maxLength:80},maxItems:50},onlyMarkets:{type:"array",title:"Only in markets",description:"Codes of t\
-he markets that show it; left out means all markets.",items:{type:"string",minLength:1,maxLength:80},maxItems:50},needs:{
-type:"array",title:"Needs",description:"Rules of the market that must allow something for the offer to be shown, such as\
- jackpotGames for prizes on jackpot games.",items:{type:"string",enum:["jackpotGames","tableGames","loyalty"]},maxItems:3}},
-required:["slug","title","summary","image"],"x-marquee":{contentType:"promotion",displayField:"title"}};function F(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obje\
+e tournament shown on the page of the offer.",minLength:1,maxLength:120},campaignId:{type:"integer",title:"Campaign",description:"\
+Number of the campaign whose bonus the offer advertises, as the address of its page at the desk ends. Its terms and its \
+chance are shown with the offer, and where the campaign is not offered the promotion is not shown.",minimum:1,maximum:2147483647},
+targetAudience:{title:"Target audience",description:"Limits the offer to players with a certain number of deposits, or t\
+o certain players.",allOf:[{$ref:"https://marquee.dev/schemas/content/target-audience.schema.json"}]},displayRule:{title:"\
+Display rule",description:"Who sees the offer by sign-in state, and where it leads them.",allOf:[{$ref:"https://marquee.\
+dev/schemas/content/display-rule.schema.json"}]},onlyBrands:{type:"array",title:"Only for brands",description:"Ids of th\
+e brands that show it; left out means all brands.",items:{type:"string",minLength:1,maxLength:80},maxItems:50},onlyMarkets:{
+type:"array",title:"Only in markets",description:"Codes of the markets that show it; left out means all markets.",items:{
+type:"string",minLength:1,maxLength:80},maxItems:50},needs:{type:"array",title:"Needs",description:"Rules of the market \
+that must allow something for the offer to be shown, such as jackpotGames for prizes on jackpot games.",items:{type:"str\
+ing",enum:["jackpotGames","tableGames","loyalty"]},maxItems:3}},required:["slug","title","summary","image"],"x-marquee":{
+contentType:"promotion",displayField:"title"}};function F(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obje\
 ct"&&!Array.isArray(i)){if(i.slug===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),r++}if(i.label===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'"};
 e===null?e=[t]:e.push(t),r++}for(let t in i)if(!(t==="slug"||t==="label")){let s={instancePath:a,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};
-e===null?e=[s]:e.push(s),r++}if(i.slug!==void 0){let t=i.slug;if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+
+e===null?e=[s]:e.push(s),r++}if(i.slug!==void 0){let t=i.slug;if(typeof t=="string"){if(l(t)>120){let s={instancePath:a+
 "/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than\
- 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/mi\
+ 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),
 r++}}else{let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}}if(i.label!==void 0){let t=i.label;if(typeof t=="string"){if(m(t)>40){let s={
+must be string"};e===null?e=[s]:e.push(s),r++}}if(i.label!==void 0){let t=i.label;if(typeof t=="string"){if(l(t)>40){let s={
 instancePath:a+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit:40},message:"must NO\
-T have more than 40 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/label",schemaPath:"#/pr\
+T have more than 40 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/label",schemaPath:"#/pr\
 operties/label/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
@@ -1382,27 +1385,27 @@ summary"},message:"must have required property 'summary'"};e===null?e=[t]:e.push
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"image"},message:"must have required property 'image'"};
 e===null?e=[t]:e.push(t),r++}for(let t in i)if(!M.call(de.properties,t)){let s={instancePath:a,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
-null?e=[s]:e.push(s),r++}if(i.slug!==void 0){let t=i.slug;if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+"/sl\
+null?e=[s]:e.push(s),r++}if(i.slug!==void 0){let t=i.slug;if(typeof t=="string"){if(l(t)>120){let s={instancePath:a+"/sl\
 ug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120\
- characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/minLen\
+ characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[s]:e.push(s),r++}}if(i.title!==void 0){let t=i.title;if(typeof t=="string"){if(m(t)>90){let s={instancePath:a+
+ string"};e===null?e=[s]:e.push(s),r++}}if(i.title!==void 0){let t=i.title;if(typeof t=="string"){if(l(t)>90){let s={instancePath:a+
 "/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:90},message:"must NOT have more tha\
-n 90 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/\
+n 90 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/\
 minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),
 r++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}}if(i.summary!==void 0){let t=i.summary;if(typeof t=="string"){if(m(t)>240){
+must be string"};e===null?e=[s]:e.push(s),r++}}if(i.summary!==void 0){let t=i.summary;if(typeof t=="string"){if(l(t)>240){
 let s={instancePath:a+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit:240},message:"\
-must NOT have more than 240 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/summary",schemaPath:"\
+must NOT have more than 240 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/summary",schemaPath:"\
 #/properties/summary/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.body!==void 0&&(g(i.body,{instancePath:a+"/b\
 ody",parentData:i,parentDataProperty:"body",rootData:h})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),i.conditions!==
 void 0&&(g(i.conditions,{instancePath:a+"/conditions",parentData:i,parentDataProperty:"conditions",rootData:h})||(e=e===
-null?g.errors:e.concat(g.errors),r=e.length)),i.badge!==void 0){let t=i.badge;if(typeof t=="string"){if(m(t)>30){let s={
+null?g.errors:e.concat(g.errors),r=e.length)),i.badge!==void 0){let t=i.badge;if(typeof t=="string"){if(l(t)>30){let s={
 instancePath:a+"/badge",schemaPath:"#/properties/badge/maxLength",keyword:"maxLength",params:{limit:30},message:"must NO\
-T have more than 30 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/badge",schemaPath:"#/pr\
+T have more than 30 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/badge",schemaPath:"#/pr\
 operties/badge/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/badge",schemaPath:"#/properties/badge/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.image!==void 0&&(d(i.image,{instancePath:a+"/image",
@@ -1410,10 +1413,10 @@ parentData:i,parentDataProperty:"image",rootData:h})||(e=e===null?d.errors:e.con
 void 0&&(k(i.callToAction,{instancePath:a+"/callToAction",parentData:i,parentDataProperty:"callToAction",rootData:h})||(e=
 e===null?k.errors:e.concat(k.errors),r=e.length)),i.categories!==void 0){let t=i.categories;if(Array.isArray(t)){if(t.length>
 20){let n={instancePath:a+"/categories",schemaPath:"#/properties/categories/maxItems",keyword:"maxItems",params:{limit:20},
-message:"must NOT have more than 20 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];
-if(typeof l=="string"){if(m(l)>80){let o={instancePath:a+"/categories/"+n,schemaPath:"#/properties/categories/items/maxL\
+message:"must NOT have more than 20 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];
+if(typeof m=="string"){if(l(m)>80){let o={instancePath:a+"/categories/"+n,schemaPath:"#/properties/categories/items/maxL\
 ength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),r++}
-if(m(l)<1){let o={instancePath:a+"/categories/"+n,schemaPath:"#/properties/categories/items/minLength",keyword:"minLengt\
+if(l(m)<1){let o={instancePath:a+"/categories/"+n,schemaPath:"#/properties/categories/items/minLength",keyword:"minLengt\
 h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+
 "/categories/"+n,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/categories",schemaPath:"#/properties/categories/typ\
@@ -1441,18 +1444,18 @@ at",params:{format:"date-time"},message:'must match format "date-time"'};e===nul
 null?e=[s]:e.push(s),r++}}if(i.scheduledDatetimes!==void 0){let t=i.scheduledDatetimes;if(Array.isArray(t)){if(t.length>
 100){let n={instancePath:a+"/scheduledDatetimes",schemaPath:"#/properties/scheduledDatetimes/maxItems",keyword:"maxItems",
 params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<
-s;n++){let l=t[n];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.startAt===void 0){let o={instancePath:a+"/scheduledD\
+s;n++){let m=t[n];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.startAt===void 0){let o={instancePath:a+"/scheduledD\
 atetimes/"+n,schemaPath:"#/properties/scheduledDatetimes/items/required",keyword:"required",params:{missingProperty:"sta\
-rtAt"},message:"must have required property 'startAt'"};e===null?e=[o]:e.push(o),r++}if(l.endAt===void 0){let o={instancePath:a+
+rtAt"},message:"must have required property 'startAt'"};e===null?e=[o]:e.push(o),r++}if(m.endAt===void 0){let o={instancePath:a+
 "/scheduledDatetimes/"+n,schemaPath:"#/properties/scheduledDatetimes/items/required",keyword:"required",params:{missingProperty:"\
-endAt"},message:"must have required property 'endAt'"};e===null?e=[o]:e.push(o),r++}for(let o in l)if(!(o==="startAt"||o===
+endAt"},message:"must have required property 'endAt'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!(o==="startAt"||o===
 "endAt")){let p={instancePath:a+"/scheduledDatetimes/"+n,schemaPath:"#/properties/scheduledDatetimes/items/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===
-null?e=[p]:e.push(p),r++}if(l.startAt!==void 0){let o=l.startAt;if(typeof o=="string"){if(!x.validate(o)){let p={instancePath:a+
+null?e=[p]:e.push(p),r++}if(m.startAt!==void 0){let o=m.startAt;if(typeof o=="string"){if(!x.validate(o)){let p={instancePath:a+
 "/scheduledDatetimes/"+n+"/startAt",schemaPath:"#/properties/scheduledDatetimes/items/properties/startAt/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:a+
 "/scheduledDatetimes/"+n+"/startAt",schemaPath:"#/properties/scheduledDatetimes/items/properties/startAt/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(l.endAt!==void 0){let o=l.endAt;
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(m.endAt!==void 0){let o=m.endAt;
 if(typeof o=="string"){if(!x.validate(o)){let p={instancePath:a+"/scheduledDatetimes/"+n+"/endAt",schemaPath:"#/properti\
 es/scheduledDatetimes/items/properties/endAt/format",keyword:"format",params:{format:"date-time"},message:'must match fo\
 rmat "date-time"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:a+"/scheduledDatetimes/"+n+"/endAt",schemaPath:"\
@@ -1489,38 +1492,44 @@ ies/hours/maximum",keyword:"maximum",params:{comparison:"<=",limit:168},message:
 n),r++}if(s<1||isNaN(s)){let n={instancePath:a+"/weekly/hours",schemaPath:"#/properties/weekly/properties/hours/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}}}else{let s={instancePath:a+
 "/weekly",schemaPath:"#/properties/weekly/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),r++}}if(i.tournamentId!==void 0){let t=i.tournamentId;if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+
+e=[s]:e.push(s),r++}}if(i.tournamentId!==void 0){let t=i.tournamentId;if(typeof t=="string"){if(l(t)>120){let s={instancePath:a+
 "/tournamentId",schemaPath:"#/properties/tournamentId/maxLength",keyword:"maxLength",params:{limit:120},message:"must NO\
-T have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/tournamentId",schemaPath:"\
+T have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/tournamentId",schemaPath:"\
 #/properties/tournamentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/tournamentId",schemaPath:"#/properties/tournamentId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.targetAudience!==void 0&&(N(i.
-targetAudience,{instancePath:a+"/targetAudience",parentData:i,parentDataProperty:"targetAudience",rootData:h})||(e=e===null?
-N.errors:e.concat(N.errors),r=e.length)),i.displayRule!==void 0&&(j(i.displayRule,{instancePath:a+"/displayRule",parentData:i,
-parentDataProperty:"displayRule",rootData:h})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),i.onlyBrands!==void 0){
-let t=i.onlyBrands;if(Array.isArray(t)){if(t.length>50){let n={instancePath:a+"/onlyBrands",schemaPath:"#/properties/onl\
-yBrands/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[n]:e.push(
-n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l=="string"){if(m(l)>80){let o={instancePath:a+"/onlyBra\
-nds/"+n,schemaPath:"#/properties/onlyBrands/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT hav\
-e more than 80 characters"};e===null?e=[o]:e.push(o),r++}if(m(l)<1){let o={instancePath:a+"/onlyBrands/"+n,schemaPath:"#\
-/properties/onlyBrands/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+"/onlyBrands/"+n,schemaPath:"#/properties/onlyBrands/item\
-s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.campaignId!==void 0){let t=i.campaignId;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+"/campaignId",schemaPath:"#/properties/c\
+ampaignId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
+"number"&&isFinite(t)){if(t>2147483647||isNaN(t)){let s={instancePath:a+"/campaignId",schemaPath:"#/properties/campaignI\
+d/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[s]:e.
+push(s),r++}if(t<1||isNaN(t)){let s={instancePath:a+"/campaignId",schemaPath:"#/properties/campaignId/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}}if(i.targetAudience!==void 0&&
+(N(i.targetAudience,{instancePath:a+"/targetAudience",parentData:i,parentDataProperty:"targetAudience",rootData:h})||(e=
+e===null?N.errors:e.concat(N.errors),r=e.length)),i.displayRule!==void 0&&(j(i.displayRule,{instancePath:a+"/displayRule",
+parentData:i,parentDataProperty:"displayRule",rootData:h})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),i.onlyBrands!==
+void 0){let t=i.onlyBrands;if(Array.isArray(t)){if(t.length>50){let n={instancePath:a+"/onlyBrands",schemaPath:"#/proper\
+ties/onlyBrands/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[n]:
+e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];if(typeof m=="string"){if(l(m)>80){let o={instancePath:a+"/\
+onlyBrands/"+n,schemaPath:"#/properties/onlyBrands/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must \
+NOT have more than 80 characters"};e===null?e=[o]:e.push(o),r++}if(l(m)<1){let o={instancePath:a+"/onlyBrands/"+n,schemaPath:"\
+#/properties/onlyBrands/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
+ters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+"/onlyBrands/"+n,schemaPath:"#/properties/onlyBrands/ite\
+ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+
 "/onlyBrands",schemaPath:"#/properties/onlyBrands/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[s]:e.push(s),r++}}if(i.onlyMarkets!==void 0){let t=i.onlyMarkets;if(Array.isArray(t)){if(t.length>50){let n={instancePath:a+
 "/onlyMarkets",schemaPath:"#/properties/onlyMarkets/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT hav\
-e more than 50 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l=="string"){
-if(m(l)>80){let o={instancePath:a+"/onlyMarkets/"+n,schemaPath:"#/properties/onlyMarkets/items/maxLength",keyword:"maxLe\
-ngth",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),r++}if(m(l)<1){let o={
+e more than 50 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];if(typeof m=="string"){
+if(l(m)>80){let o={instancePath:a+"/onlyMarkets/"+n,schemaPath:"#/properties/onlyMarkets/items/maxLength",keyword:"maxLe\
+ngth",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),r++}if(l(m)<1){let o={
 instancePath:a+"/onlyMarkets/"+n,schemaPath:"#/properties/onlyMarkets/items/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+"/onlyMarkets/"+
 n,schemaPath:"#/properties/onlyMarkets/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/onlyMarkets",schemaPath:"#/properties/onlyMarkets/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(i.needs!==void 0){let t=i.needs;if(Array.
 isArray(t)){if(t.length>3){let n={instancePath:a+"/needs",schemaPath:"#/properties/needs/maxItems",keyword:"maxItems",params:{
-limit:3},message:"must NOT have more than 3 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];
-if(typeof l!="string"){let o={instancePath:a+"/needs/"+n,schemaPath:"#/properties/needs/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(!(l==="jackpotGames"||l==="tableGames"||l==="lo\
+limit:3},message:"must NOT have more than 3 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];
+if(typeof m!="string"){let o={instancePath:a+"/needs/"+n,schemaPath:"#/properties/needs/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(!(m==="jackpotGames"||m==="tableGames"||m==="lo\
 yalty")){let o={instancePath:a+"/needs/"+n,schemaPath:"#/properties/needs/items/enum",keyword:"enum",params:{allowedValues:de.
 properties.needs.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),r++}}}else{let s={
 instancePath:a+"/needs",schemaPath:"#/properties/needs/type",keyword:"type",params:{type:"array"},message:"must be array"};
@@ -1540,14 +1549,14 @@ e===null?e=[t]:e.push(t),r++}if(i.label===void 0){let t={instancePath:a,schemaPa
 missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(!(t===
 "slug"||t==="label"||t==="order"||t==="vertical")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
-r++}if(i.slug!==void 0){let t=i.slug;if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+"/slug",schemaPath:"#/pro\
+r++}if(i.slug!==void 0){let t=i.slug;if(typeof t=="string"){if(l(t)>120){let s={instancePath:a+"/slug",schemaPath:"#/pro\
 perties/slug/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?
-e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/minLength",keyword:"minLength",
+e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+
 "/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-s]:e.push(s),r++}}if(i.label!==void 0){let t=i.label;if(typeof t=="string"){if(m(t)>40){let s={instancePath:a+"/label",schemaPath:"\
+s]:e.push(s),r++}}if(i.label!==void 0){let t=i.label;if(typeof t=="string"){if(l(t)>40){let s={instancePath:a+"/label",schemaPath:"\
 #/properties/label/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===
-null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/label",schemaPath:"#/properties/label/minLength",keyword:"mi\
+null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/label",schemaPath:"#/properties/label/minLength",keyword:"mi\
 nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+
 "/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),r++}}if(i.order!==void 0){let t=i.order;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+
@@ -1561,9 +1570,9 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ze.errors=e
 ect"&&!Array.isArray(i)){if(i.slug===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(t!=="slug"){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),r++}if(i.slug!==void 0){let t=i.slug;if(typeof t=="string"){if(m(t)>120){
+additional properties"};e===null?e=[s]:e.push(s),r++}if(i.slug!==void 0){let t=i.slug;if(typeof t=="string"){if(l(t)>120){
 let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit:120},message:"m\
-ust NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/slug",schemaPath:"\
+ust NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/slug",schemaPath:"\
 #/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
@@ -1571,9 +1580,9 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
 ect"&&!Array.isArray(i)){if(i.slug===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(t!=="slug"){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),r++}if(i.slug!==void 0){let t=i.slug;if(typeof t=="string"){if(m(t)>120){
+additional properties"};e===null?e=[s]:e.push(s),r++}if(i.slug!==void 0){let t=i.slug;if(typeof t=="string"){if(l(t)>120){
 let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit:120},message:"m\
-ust NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/slug",schemaPath:"\
+ust NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/slug",schemaPath:"\
 #/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
@@ -1583,8 +1592,8 @@ ect"&&!Array.isArray(i)){if(i.providerId===void 0){let t={instancePath:a,schemaP
 missingProperty:"providerId"},message:"must have required property 'providerId'"};e===null?e=[t]:e.push(t),r++}for(let t in i)
 if(t!=="providerId"){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(i.providerId!==void 0){let t=i.providerId;
-if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+"/providerId",schemaPath:"#/properties/providerId/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){
+if(typeof t=="string"){if(l(t)>120){let s={instancePath:a+"/providerId",schemaPath:"#/properties/providerId/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){
 let s={instancePath:a+"/providerId",schemaPath:"#/properties/providerId/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/providerId",
 schemaPath:"#/properties/providerId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
@@ -1594,15 +1603,15 @@ ect"&&!Array.isArray(i)){if(i.internalName===void 0){let t={instancePath:a,schem
 missingProperty:"internalName"},message:"must have required property 'internalName'"};e===null?e=[t]:e.push(t),r++}for(let t in i)
 if(!(t==="internalName"||t==="blocks")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(i.
-internalName!==void 0){let t=i.internalName;if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+"/internalName",schemaPath:"\
+internalName!==void 0){let t=i.internalName;if(typeof t=="string"){if(l(t)>120){let s={instancePath:a+"/internalName",schemaPath:"\
 #/properties/internalName/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 charact\
-ers"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/internalName",schemaPath:"#/properties/internalNam\
+ers"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/internalName",schemaPath:"#/properties/internalNam\
 e/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:a+"/internalName",schemaPath:"#/properties/internalName/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.blocks!==void 0){let t=i.blocks;if(Array.isArray(t)){
 if(t.length>1){let n={instancePath:a+"/blocks",schemaPath:"#/properties/blocks/maxItems",keyword:"maxItems",params:{limit:1},
-message:"must NOT have more than 1 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(!(l&&
-typeof l=="object"&&!Array.isArray(l))){let o={instancePath:a+"/blocks/"+n,schemaPath:"#/properties/blocks/items/type",keyword:"\
+message:"must NOT have more than 1 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];if(!(m&&
+typeof m=="object"&&!Array.isArray(m))){let o={instancePath:a+"/blocks/"+n,schemaPath:"#/properties/blocks/items/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/block\
 s",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.
 push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
@@ -1614,14 +1623,14 @@ e===null?e=[t]:e.push(t),r++}if(i.position===void 0){let t={instancePath:a,schem
 missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[t]:e.push(t),r++}for(let t in i)
 if(!(t==="slug"||t==="label"||t==="position")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}
-if(i.slug!==void 0){let t=i.slug;if(typeof t=="string"){if(m(t)>60){let s={instancePath:a+"/slug",schemaPath:"#/properti\
+if(i.slug!==void 0){let t=i.slug;if(typeof t=="string"){if(l(t)>60){let s={instancePath:a+"/slug",schemaPath:"#/properti\
 es/slug/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[s]:
-e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/minLength",keyword:"minLength",params:{
+e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/slu\
 g",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
-push(s),r++}}if(i.label!==void 0){let t=i.label;if(typeof t=="string"){if(m(t)>80){let s={instancePath:a+"/label",schemaPath:"\
+push(s),r++}}if(i.label!==void 0){let t=i.label;if(typeof t=="string"){if(l(t)>80){let s={instancePath:a+"/label",schemaPath:"\
 #/properties/label/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===
-null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/label",schemaPath:"#/properties/label/minLength",keyword:"mi\
+null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/label",schemaPath:"#/properties/label/minLength",keyword:"mi\
 nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+
 "/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),r++}}if(i.position!==void 0){let t=i.position;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={
@@ -1658,19 +1667,19 @@ parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required pr\
 operty 'slug'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(!M.call(Z.properties,t)){let s={instancePath:a,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(i.slug!==void 0){let t=i.slug;if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+
+roperties"};e===null?e=[s]:e.push(s),r++}if(i.slug!==void 0){let t=i.slug;if(typeof t=="string"){if(l(t)>120){let s={instancePath:a+
 "/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than\
- 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/mi\
+ 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),
 r++}}else{let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}}if(i.title!==void 0){let t=i.title;if(typeof t=="string"){if(m(t)>120){let s={
+must be string"};e===null?e=[s]:e.push(s),r++}}if(i.title!==void 0){let t=i.title;if(typeof t=="string"){if(l(t)>120){let s={
 instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120},message:"must N\
-OT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/title",schemaPath:"#/\
+OT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/title",schemaPath:"#/\
 properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.lead!==void 0){let t=i.lead;if(typeof t=="string"){
-if(m(t)>300){let s={instancePath:a+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit:300},
-message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/lead",
+if(l(t)>300){let s={instancePath:a+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit:300},
+message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/lead",
 schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
 ters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/lead",schemaPath:"#/properties/lead/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.body!==void 0&&(g(i.body,{instancePath:a+
@@ -1695,7 +1704,7 @@ if(i.updatedOn!==void 0){let t=i.updatedOn;if(typeof t=="string"){if(!x.validate
 schemaPath:"#/properties/updatedOn/format",keyword:"format",params:{format:"date-time"},message:'must match format "date\
 -time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/updatedOn",schemaPath:"#/properties/updatedOn/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.version!==void 0){let t=i.
-version;if(typeof t=="string"){if(m(t)>13){let s={instancePath:a+"/version",schemaPath:"#/properties/version/maxLength",
+version;if(typeof t=="string"){if(l(t)>13){let s={instancePath:a+"/version",schemaPath:"#/properties/version/maxLength",
 keyword:"maxLength",params:{limit:13},message:"must NOT have more than 13 characters"};e===null?e=[s]:e.push(s),r++}if(!ht.
 test(t)){let s={instancePath:a+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^\
 \\d{1,6}(\\.\\d{1,6})?$"},message:'must match pattern "^\\d{1,6}(\\.\\d{1,6})?$"'};e===null?e=[s]:e.push(s),r++}}else{let s={
@@ -1704,19 +1713,19 @@ string"};e===null?e=[s]:e.push(s),r++}}if(i.disabled!==void 0&&typeof i.disabled
 abled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[t]:e.push(t),r++}if(i.onlyShowMarkets!==void 0){let t=i.onlyShowMarkets;if(Array.isArray(t)){if(t.length>50){let n={instancePath:a+
 "/onlyShowMarkets",schemaPath:"#/properties/onlyShowMarkets/maxItems",keyword:"maxItems",params:{limit:50},message:"must\
- NOT have more than 50 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l==
-"string"){if(m(l)>80){let o={instancePath:a+"/onlyShowMarkets/"+n,schemaPath:"#/properties/onlyShowMarkets/items/maxLeng\
+ NOT have more than 50 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];if(typeof m==
+"string"){if(l(m)>80){let o={instancePath:a+"/onlyShowMarkets/"+n,schemaPath:"#/properties/onlyShowMarkets/items/maxLeng\
 th",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),r++}
-if(m(l)<1){let o={instancePath:a+"/onlyShowMarkets/"+n,schemaPath:"#/properties/onlyShowMarkets/items/minLength",keyword:"\
+if(l(m)<1){let o={instancePath:a+"/onlyShowMarkets/"+n,schemaPath:"#/properties/onlyShowMarkets/items/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+
 "/onlyShowMarkets/"+n,schemaPath:"#/properties/onlyShowMarkets/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/onlyShowMarkets",schemaPath:"#/properties/o\
 nlyShowMarkets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(i.onlyBrands!==
 void 0){let t=i.onlyBrands;if(Array.isArray(t)){if(t.length>50){let n={instancePath:a+"/onlyBrands",schemaPath:"#/proper\
 ties/onlyBrands/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[n]:
-e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l=="string"){if(m(l)>80){let o={instancePath:a+"/\
+e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];if(typeof m=="string"){if(l(m)>80){let o={instancePath:a+"/\
 onlyBrands/"+n,schemaPath:"#/properties/onlyBrands/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must \
-NOT have more than 80 characters"};e===null?e=[o]:e.push(o),r++}if(m(l)<1){let o={instancePath:a+"/onlyBrands/"+n,schemaPath:"\
+NOT have more than 80 characters"};e===null?e=[o]:e.push(o),r++}if(l(m)<1){let o={instancePath:a+"/onlyBrands/"+n,schemaPath:"\
 #/properties/onlyBrands/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
 ters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+"/onlyBrands/"+n,schemaPath:"#/properties/onlyBrands/ite\
 ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+
@@ -1726,9 +1735,9 @@ must be object"};e===null?e=[t]:e.push(t),r++}return Re.errors=e,r===0}var ss=_e
 ect"&&!Array.isArray(i)){if(i.slug===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(t!=="slug"){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),r++}if(i.slug!==void 0){let t=i.slug;if(typeof t=="string"){if(m(t)>120){
+additional properties"};e===null?e=[s]:e.push(s),r++}if(i.slug!==void 0){let t=i.slug;if(typeof t=="string"){if(l(t)>120){
 let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit:120},message:"m\
-ust NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/slug",schemaPath:"\
+ust NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/slug",schemaPath:"\
 #/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
@@ -1741,19 +1750,19 @@ must have required property 'name'"};e===null?e=[t]:e.push(t),r++}if(i.image===v
 e=[t]:e.push(t),r++}for(let t in i)if(!(t==="tournamentId"||t==="name"||t==="subtitle"||t==="image"||t==="rules"||t==="g\
 ames")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(i.tournamentId!==void 0){let t=i.tournamentId;
-if(typeof t=="string"){if(m(t)>120){let s={instancePath:a+"/tournamentId",schemaPath:"#/properties/tournamentId/maxLengt\
+if(typeof t=="string"){if(l(t)>120){let s={instancePath:a+"/tournamentId",schemaPath:"#/properties/tournamentId/maxLengt\
 h",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}
-if(m(t)<1){let s={instancePath:a+"/tournamentId",schemaPath:"#/properties/tournamentId/minLength",keyword:"minLength",params:{
+if(l(t)<1){let s={instancePath:a+"/tournamentId",schemaPath:"#/properties/tournamentId/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/tou\
 rnamentId",schemaPath:"#/properties/tournamentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),r++}}if(i.name!==void 0){let t=i.name;if(typeof t=="string"){if(m(t)>80){let s={instancePath:a+"/na\
+null?e=[s]:e.push(s),r++}}if(i.name!==void 0){let t=i.name;if(typeof t=="string"){if(l(t)>80){let s={instancePath:a+"/na\
 me",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 c\
-haracters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/name",schemaPath:"#/properties/name/minLengt\
+haracters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/name",schemaPath:"#/properties/name/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[s]:e.push(s),r++}}if(i.subtitle!==void 0){let t=i.subtitle;if(typeof t=="string"){if(m(t)>200){let s={
+ string"};e===null?e=[s]:e.push(s),r++}}if(i.subtitle!==void 0){let t=i.subtitle;if(typeof t=="string"){if(l(t)>200){let s={
 instancePath:a+"/subtitle",schemaPath:"#/properties/subtitle/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/subtitle",schemaPath:"\
+must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/subtitle",schemaPath:"\
 #/properties/subtitle/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.image!==void 0&&(d(i.image,{instancePath:a+
@@ -1777,7 +1786,7 @@ void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:
 must have required property 'contentType'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(!(t==="url"||t==="contentType")){
 let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(i.url!==void 0){let t=i.url;if(typeof t=="string"){
-if(m(t)>2e3){let s={instancePath:a+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},
+if(l(t)>2e3){let s={instancePath:a+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},
 message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),r++}if(!Q.test(t)){let s={instancePath:a+"/u\
 rl",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'must match pattern "^\
 https?://"'};e===null?e=[s]:e.push(s),r++}if(!Y(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/format",keyword:"\
@@ -1796,25 +1805,25 @@ m'"};e===null?e=[t]:e.push(t),r++}if(i.benefits===void 0){let t={instancePath:a,
 d",params:{missingProperty:"benefits"},message:"must have required property 'benefits'"};e===null?e=[t]:e.push(t),r++}for(let t in i)
 if(!(t==="name"||t==="emblem"||t==="threshold"||t==="benefits")){let s={instancePath:a,schemaPath:"#/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
-e=[s]:e.push(s),r++}if(i.name!==void 0){let t=i.name;if(typeof t=="string"){if(m(t)>40){let s={instancePath:a+"/name",schemaPath:"\
+e=[s]:e.push(s),r++}if(i.name!==void 0){let t=i.name;if(typeof t=="string"){if(l(t)>40){let s={instancePath:a+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===
-null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",keyword:"minL\
+null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s]:e.push(s),r++}}if(i.emblem!==void 0&&(d(i.emblem,{instancePath:a+"/emblem",parentData:i,parentDataProperty:"emblem",rootData:h})||
-(e=e===null?d.errors:e.concat(d.errors),r=e.length)),i.threshold!==void 0){let t=i.threshold;if(typeof t=="string"){if(m(
+(e=e===null?d.errors:e.concat(d.errors),r=e.length)),i.threshold!==void 0){let t=i.threshold;if(typeof t=="string"){if(l(
 t)>80){let s={instancePath:a+"/threshold",schemaPath:"#/properties/threshold/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/thresho\
+message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/thresho\
 ld",schemaPath:"#/properties/threshold/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
  1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/threshold",schemaPath:"#/properties/threshold\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.benefits!==void 0){
 let t=i.benefits;if(Array.isArray(t)){if(t.length>8){let n={instancePath:a+"/benefits",schemaPath:"#/properties/benefits\
 /maxItems",keyword:"maxItems",params:{limit:8},message:"must NOT have more than 8 items"};e===null?e=[n]:e.push(n),r++}if(t.
 length<1){let n={instancePath:a+"/benefits",schemaPath:"#/properties/benefits/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];
-if(typeof l=="string"){if(m(l)>120){let o={instancePath:a+"/benefits/"+n,schemaPath:"#/properties/benefits/items/maxLeng\
+message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];
+if(typeof m=="string"){if(l(m)>120){let o={instancePath:a+"/benefits/"+n,schemaPath:"#/properties/benefits/items/maxLeng\
 th",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),r++}
-if(m(l)<1){let o={instancePath:a+"/benefits/"+n,schemaPath:"#/properties/benefits/items/minLength",keyword:"minLength",params:{
+if(l(m)<1){let o={instancePath:a+"/benefits/"+n,schemaPath:"#/properties/benefits/items/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+"/ben\
 efits/"+n,schemaPath:"#/properties/benefits/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/benefits",schemaPath:"#/properties/benefits/type",keyword:"t\

@@ -32,7 +32,7 @@ void 0)return s||tr(y,e)}var Yn=/\/|:/,Qn=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?
 function Jn(a){return Yn.test(a)&&Qn.test(a)}var cr=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function Xn(a){return cr.lastIndex=0,cr.test(a)}var eo=-(2**31),ro=2**31-1;function to(a){return Number.isInteger(a)&&a<=
 ro&&a>=eo}function so(a){return Number.isInteger(a)}function yr(){return!0}var io=/[^\\]\\Z/;function ao(a){if(io.test(a))
-return!1;try{return new RegExp(a),!0}catch{return!1}}});var Bp=Mr;var Ke=new RegExp("^([A-Z]{2})?$","u"),u=dr().default;function Mr(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+return!1;try{return new RegExp(a),!0}catch{return!1}}});var Mp=Mr;var Ke=new RegExp("^([A-Z]{2})?$","u"),u=dr().default;function Mr(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.autodetectedCountry===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"autodetectedCountry"},message:"must h\
 ave required property 'autodetectedCountry'"};e===null?e=[r]:e.push(r),s++}if(a.Region===void 0){let r={instancePath:i,schemaPath:"\
@@ -71,7 +71,7 @@ must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t
 allowed!==void 0&&typeof a.allowed!="boolean"){let r={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Mr.errors=e,
-s===0}var Mp=Zr,kr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
+s===0}var Zp=Zr,kr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
 etails.schema.json",title:"Access details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"\
 object",properties:{accountStatus:{title:"Account status",description:"State of the account.",type:"string",enum:["CLOSE\
 D","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},restrictions:{
@@ -150,7 +150,7 @@ t),s++}}else{let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/type"
 must be object"};e===null?e=[t]:e.push(t),s++}}if(a.marketing!==void 0&&typeof a.marketing!="boolean"){let r={instancePath:i+
 "/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Zr.errors=e,s===0}var Zp=Vr,ee={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Zr.errors=e,s===0}var Vp=Vr,ee={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/account.schema.json",title:"Account",description:"Reply of GET \
 {v1}/player/account: what the account page shows beside the profile (ACCT-23).",type:"object",properties:{playerId:{title:"\
 Player id",description:"Number of the player on the platform.",type:"integer",minimum:1,maximum:2147483647},firstName:{title:"\
@@ -177,7 +177,7 @@ Aino",lastName:"Korhonen",email:"aino@example.com",emailVerified:!0,mobilePhone:
 city:null,postalCode:"00100",countryCode:"FI",provinceCode:null,dateOfBirth:"1990-03-05",registrationDate:"2025-01-01T00\
 :00:00.000Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},q=Object.prototype.hasOwnProperty,J=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 Pe=Ze().fullFormats.date,P=Ze().fullFormats["date-time"],no=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),H=new RegExp("^[^\\p{\
-Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),x=new RegExp("^[A-Z]{2}$","u"),k=new RegExp("^[A-Z]{3}$","u");
+Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),N=new RegExp("^[A-Z]{2}$","u"),k=new RegExp("^[A-Z]{3}$","u");
 function Vr(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.firstName===
@@ -267,13 +267,13 @@ gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null
  fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!H.test(r)){let t={instancePath:i+"/postalCode",schemaPath:"#\
 /properties/postalCode/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),s++}}}
-if(a.countryCode!==void 0){let r=a.countryCode;if(typeof r=="string"){if(!x.test(r)){let t={instancePath:i+"/countryCode",
+if(a.countryCode!==void 0){let r=a.countryCode;if(typeof r=="string"){if(!N.test(r)){let t={instancePath:i+"/countryCode",
 schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patter\
 n "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countr\
 yCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.provinceCode!==
 void 0){let r=a.provinceCode;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/provinceCode",schemaPath:"#/proper\
 ties/provinceCode/type",keyword:"type",params:{type:ee.properties.provinceCode.type},message:"must be string,null"};e===
-null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!x.test(r)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properti\
+null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!N.test(r)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properti\
 es/provinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
 null?e=[t]:e.push(t),s++}}if(a.dateOfBirth!==void 0){let r=a.dateOfBirth;if(typeof r!="string"&&r!==null){let t={instancePath:i+
 "/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:ee.properties.dateOfBirth.type},message:"\
@@ -298,7 +298,7 @@ aryRangeId/type",keyword:"type",params:{type:ee.properties.salaryRangeId.type},m
 e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/salaryRangeId",schemaPath:"\
 #/properties/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return Vr.errors=e,s===0}var Vp=zr,br={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[r]:e.push(r),s++}return Vr.errors=e,s===0}var zp=zr,br={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/activity-settings.schema.json",title:"Activity settings",description:"\
 Reply of GET /platform/v1/player/activity/settings (API-121): how often the player is reminded of the time played.",type:"\
 object",properties:{period:{title:"Period",description:"Minutes between two reality checks, as chosen and as the law cap\
@@ -321,7 +321,7 @@ keyword:"type",params:{type:br.properties.maximum.type},message:"must be integer
 "number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/maximum",schemaPath:"#/properties/maximum/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zr.
-errors=e,s===0}var zp=Gr;function Gr(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Gp=Gr;function Gr(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.since===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"since"},message:"must \
@@ -361,7 +361,7 @@ hLoss",schemaPath:"#/properties/winSlashLoss/maximum",keyword:"maximum",params:{
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+
 "/winSlashLoss",schemaPath:"#/properties/winSlashLoss/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
 message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gr.errors=e,s===0}var Gp=W,oo={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gr.errors=e,s===0}var Hp=W,oo={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/balance-map.schema.json",title:"\
 Balance map",description:"What a wallet holds, by bucket (WALLET-03). Amounts are integers in minor units of the wallet'\
 s currency: cents, or whole pesos where a currency has no cents.",type:"object",properties:{main:{title:"Main",description:"\
@@ -416,7 +416,7 @@ message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}}}else{let p={instancePath
 bonus/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={
 instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return W.errors=e,s===0}var Hp=Hr;var R={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"\
+must be object"};e===null?e=[r]:e.push(r),s++}return W.errors=e,s===0}var Kp=Hr;var R={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"\
 Reward",description:"A bonus that a player has, or could have (BONUS-01). Amounts are in minor units of the currency.",type:"\
 object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",type:"integer",minimum:1},bonusAssignmentId:{
 title:"Assignment",description:"Names the bonus of this player; left out while it is on offer.",type:"string",minLength:1,
@@ -433,53 +433,54 @@ ger",minimum:0,maximum:9007199254740991},wageringAmount:{title:"Wagering amount"
  the player's own; of an offer, for the highest bonus.",type:"integer",minimum:0,maximum:9007199254740991},wageringProgress:{
 title:"Wagering progress",description:"What has been staked of it so far, in minor units.",type:"integer",minimum:0,maximum:9007199254740991},
 startedAt:{title:"Started",description:"When it was given, or a cashback was activated; left out while it is on offer.",
-type:"string",format:"date-time"},expiresAt:{title:"Expires",description:"When it, or the offer of it, is lost; left out\
- for an offer without an end.",type:"string",format:"date-time"},endedAt:{title:"Ended",description:"When it was wagered\
-, given up or expired; null while it is active.",type:["string","null"],format:"date-time"},outcome:{title:"Outcome",description:"\
-How it ended; null while it is active.",type:["string","null"],enum:["converted","forfeited","expired","spent",null]},converted:{
-title:"Converted",description:"What became the player's own.",type:"integer",minimum:0,maximum:9007199254740991},balance:{
-title:"Balance",description:"Bonus money that it holds now.",type:"integer",minimum:0,maximum:9007199254740991},usualStake:{
-title:"Usual stake",description:"Median of the player's last stakes in the vertical; null for one who has not played the\
-re.",type:["integer","null"],minimum:1,maximum:9007199254740991},blockedBy:{title:"Blocked by",description:"The active b\
-onus that has to end before this one can be claimed; null when it can be claimed now.",type:["string","null"],minLength:1,
-maxLength:80},betBonusType:{title:"Kind of bet",description:"-1 for free rounds (BONUS-02).",type:"integer",minimum:-1,maximum:0},
-isOptedIn:{title:"Is opted in",description:"Whether the player has chosen it for the next deposit.",type:"boolean"},terms:{
-title:"Terms",description:"In the currency of the wallet, with the law of the player's country.",type:"object",properties:{
-reward:{title:"Reward",description:"Kind of the reward.",type:"string",enum:["deposit-match","money","free-rounds","cash\
-back"]},percent:{title:"Percent",description:"Share of the deposit, or of the net loss of a cashback.",type:"integer",minimum:1,
-maximum:1e3},minimumDeposit:{title:"Smallest deposit",description:"A smaller one gets no bonus.",type:"integer",minimum:0,
-maximum:9007199254740991},minimumLoss:{title:"Smallest loss",description:"Of a cashback: a smaller net loss gets nothing\
- back.",type:"integer",minimum:0,maximum:9007199254740991},period:{title:"Period",description:"Of a cashback: how long i\
-t counts losses, in days.",type:"integer",minimum:1,maximum:92},freeRounds:{title:"Free rounds",description:"Rounds of a\
- game that the house pays.",type:"object",properties:{gameId:{title:"Game",description:"Id in the catalogue.",type:"stri\
-ng",minLength:1,maxLength:100},gameName:{title:"Name",description:"Of the game.",type:"string",minLength:1,maxLength:120},
-rounds:{title:"Rounds",description:"How many are given.",type:"integer",minimum:1,maximum:1e3},left:{title:"Left",description:"\
-How many are not played.",type:"integer",minimum:0,maximum:1e3},stake:{title:"Stake",description:"Of each round.",type:"\
-integer",minimum:0,maximum:9007199254740991}},required:["gameId","gameName","rounds","left","stake"],additionalProperties:!1},
-chance:{title:"Chance",description:"Stakes, rounds and minutes of the wagering, and the probability that anything is con\
-verted: for the highest bonus, with its deposit staked first and every round at the usual stake. Left out without a mode\
-l of the games, and without wagering or free rounds.",type:"object",properties:{stakeTotal:{title:"Stakes",description:"\
-All stakes together, with the mean of what free rounds win; 0 without wagering.",type:"integer",minimum:0,maximum:9007199254740991},
-rounds:{title:"Rounds",description:"Rounds at the stake, or the free rounds where there is no wagering.",type:"integer",
-minimum:1,maximum:9007199254740991},minutes:{title:"Minutes",description:"Time that the rounds take.",type:"integer",minimum:1,
-maximum:9007199254740991},stake:{title:"Stake",description:"Of a round.",type:"integer",minimum:1,maximum:9007199254740991},
-low:{title:"Lowest chance",description:"Probability that more than nothing becomes the player's own, in the game where i\
-t is lowest.",type:"number",minimum:0,maximum:1},high:{title:"Highest chance",description:"The same in the game where it\
- is highest; equal to the lowest when the bonus names its game.",type:"number",minimum:0,maximum:1}},required:["stakeTot\
-al","rounds","minutes","stake","low","high"],additionalProperties:!1},wageringTimes:{title:"Wagering",description:"How m\
-any times the bonus must be staked.",type:"integer",minimum:0,maximum:100},maximumStake:{title:"Highest stake",description:"\
-Of a round while it is active; null sets none.",type:["integer","null"],minimum:1,maximum:9007199254740991},maximumWin:{
-title:"Highest win",description:"Most that becomes the player's own; null sets no limit.",type:["integer","null"],minimum:1,
-maximum:9007199254740991},days:{title:"Days",description:"Time to meet the wagering.",type:"integer",minimum:1,maximum:400},
-weights:{title:"Weights",description:"Percent of a stake that counts, by game or kind of game; others count in full.",type:"\
-object",additionalProperties:{title:"Weights",description:"Percent.",type:"integer",minimum:0,maximum:100}}},required:["\
-reward","wageringTimes","maximumStake","maximumWin","days","weights"],additionalProperties:!1}},required:["campaignId","\
-name","vertical","campaignStatus","campaignCategory","bonusType","hasBonusCode","currency","amount","wageringAmount","te\
-rms"],additionalProperties:!1,examples:[{campaignId:1e3,bonusAssignmentId:"bonus-50013-1",name:"Second deposit bonus",state:"\
-ACTIVATED",vertical:"casino",campaignStatus:"ACTIVE",campaignCategory:"opt-in",bonusType:"NON_STICKY",hasBonusCode:!1,currency:"\
-EUR",amount:500,wageringAmount:5e3,wageringProgress:1240,startedAt:"2026-02-20T18:00:00.000Z",expiresAt:"2026-03-20T18:0\
-0:00.000Z",endedAt:null,outcome:null,converted:0,balance:500,usualStake:20,blockedBy:null,terms:{reward:"deposit-match",
-percent:100,minimumDeposit:1e3,wageringTimes:10,maximumStake:500,maximumWin:null,days:30,weights:{jackpot:0,roulette:10}}},
+type:"string",format:"date-time"},opensAt:{title:"Opens",description:"When the offer begins; left out for one that has b\
+egun.",type:"string",format:"date-time"},expiresAt:{title:"Expires",description:"When it, or the offer of it, is lost; l\
+eft out for an offer without an end.",type:"string",format:"date-time"},endedAt:{title:"Ended",description:"When it was \
+wagered, given up or expired; null while it is active.",type:["string","null"],format:"date-time"},outcome:{title:"Outco\
+me",description:"How it ended; null while it is active.",type:["string","null"],enum:["converted","forfeited","expired",
+"spent",null]},converted:{title:"Converted",description:"What became the player's own.",type:"integer",minimum:0,maximum:9007199254740991},
+balance:{title:"Balance",description:"Bonus money that it holds now.",type:"integer",minimum:0,maximum:9007199254740991},
+usualStake:{title:"Usual stake",description:"Median of the player's last stakes in the vertical; null for one who has no\
+t played there.",type:["integer","null"],minimum:1,maximum:9007199254740991},blockedBy:{title:"Blocked by",description:"\
+The active bonus that has to end before this one can be claimed; null when it can be claimed now.",type:["string","null"],
+minLength:1,maxLength:80},betBonusType:{title:"Kind of bet",description:"-1 for free rounds (BONUS-02).",type:"integer",
+minimum:-1,maximum:0},isOptedIn:{title:"Is opted in",description:"Whether the player has chosen it for the next deposit.",
+type:"boolean"},terms:{title:"Terms",description:"In the currency of the wallet, with the law of the player's country.",
+type:"object",properties:{reward:{title:"Reward",description:"Kind of the reward.",type:"string",enum:["deposit-match","\
+money","free-rounds","cashback"]},percent:{title:"Percent",description:"Share of the deposit, or of the net loss of a ca\
+shback.",type:"integer",minimum:1,maximum:1e3},minimumDeposit:{title:"Smallest deposit",description:"A smaller one gets \
+no bonus.",type:"integer",minimum:0,maximum:9007199254740991},minimumLoss:{title:"Smallest loss",description:"Of a cashb\
+ack: a smaller net loss gets nothing back.",type:"integer",minimum:0,maximum:9007199254740991},period:{title:"Period",description:"\
+Of a cashback: how long it counts losses, in days.",type:"integer",minimum:1,maximum:92},freeRounds:{title:"Free rounds",
+description:"Rounds of a game that the house pays.",type:"object",properties:{gameId:{title:"Game",description:"Id in th\
+e catalogue.",type:"string",minLength:1,maxLength:100},gameName:{title:"Name",description:"Of the game.",type:"string",minLength:1,
+maxLength:120},rounds:{title:"Rounds",description:"How many are given.",type:"integer",minimum:1,maximum:1e3},left:{title:"\
+Left",description:"How many are not played.",type:"integer",minimum:0,maximum:1e3},stake:{title:"Stake",description:"Of \
+each round.",type:"integer",minimum:0,maximum:9007199254740991}},required:["gameId","gameName","rounds","left","stake"],
+additionalProperties:!1},chance:{title:"Chance",description:"Stakes, rounds and minutes of the wagering, and the probabi\
+lity that anything is converted: for the highest bonus, with its deposit staked first and every round at the usual stake\
+. Left out without a model of the games, and without wagering or free rounds.",type:"object",properties:{stakeTotal:{title:"\
+Stakes",description:"All stakes together, with the mean of what free rounds win; 0 without wagering.",type:"integer",minimum:0,
+maximum:9007199254740991},rounds:{title:"Rounds",description:"Rounds at the stake, or the free rounds where there is no \
+wagering.",type:"integer",minimum:1,maximum:9007199254740991},minutes:{title:"Minutes",description:"Time that the rounds\
+ take.",type:"integer",minimum:1,maximum:9007199254740991},stake:{title:"Stake",description:"Of a round.",type:"integer",
+minimum:1,maximum:9007199254740991},low:{title:"Lowest chance",description:"Probability that more than nothing becomes t\
+he player's own, in the game where it is lowest.",type:"number",minimum:0,maximum:1},high:{title:"Highest chance",description:"\
+The same in the game where it is highest; equal to the lowest when the bonus names its game.",type:"number",minimum:0,maximum:1}},
+required:["stakeTotal","rounds","minutes","stake","low","high"],additionalProperties:!1},wageringTimes:{title:"Wagering",
+description:"How many times the bonus must be staked.",type:"integer",minimum:0,maximum:100},maximumStake:{title:"Highes\
+t stake",description:"Of a round while it is active; null sets none.",type:["integer","null"],minimum:1,maximum:9007199254740991},
+maximumWin:{title:"Highest win",description:"Most that becomes the player's own; null sets no limit.",type:["integer","n\
+ull"],minimum:1,maximum:9007199254740991},days:{title:"Days",description:"Time to meet the wagering.",type:"integer",minimum:1,
+maximum:400},weights:{title:"Weights",description:"Percent of a stake that counts, by game or kind of game; others count\
+ in full.",type:"object",additionalProperties:{title:"Weights",description:"Percent.",type:"integer",minimum:0,maximum:100}}},
+required:["reward","wageringTimes","maximumStake","maximumWin","days","weights"],additionalProperties:!1}},required:["ca\
+mpaignId","name","vertical","campaignStatus","campaignCategory","bonusType","hasBonusCode","currency","amount","wagering\
+Amount","terms"],additionalProperties:!1,examples:[{campaignId:1e3,bonusAssignmentId:"bonus-50013-1",name:"Second deposi\
+t bonus",state:"ACTIVATED",vertical:"casino",campaignStatus:"ACTIVE",campaignCategory:"opt-in",bonusType:"NON_STICKY",hasBonusCode:!1,
+currency:"EUR",amount:500,wageringAmount:5e3,wageringProgress:1240,startedAt:"2026-02-20T18:00:00.000Z",expiresAt:"2026-\
+03-20T18:00:00.000Z",endedAt:null,outcome:null,converted:0,balance:500,usualStake:20,blockedBy:null,terms:{reward:"depos\
+it-match",percent:100,minimumDeposit:1e3,wageringTimes:10,maximumStake:500,maximumWin:null,days:30,weights:{jackpot:0,roulette:10}}},
 {campaignId:1001,name:"Ten turns on the house",vertical:"casino",campaignStatus:"ACTIVE",campaignCategory:"opt-in",bonusType:"\
 NON_STICKY",hasBonusCode:!1,currency:"EUR",amount:0,wageringAmount:0,blockedBy:null,betBonusType:-1,terms:{reward:"free-\
 rounds",freeRounds:{gameId:"cherry-parade",gameName:"Cherry Parade",rounds:10,left:10,stake:10},chance:{stakeTotal:0,rounds:10,
@@ -569,36 +570,40 @@ e <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={in
 e=[t]:e.push(t),s++}}}if(a.startedAt!==void 0){let r=a.startedAt;if(typeof r=="string"){if(!P.validate(r)){let t={instancePath:i+
 "/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match\
  format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/startedAt",schemaPath:"#/properties/sta\
-rtedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.expiresAt!==
-void 0){let r=a.expiresAt;if(typeof r=="string"){if(!P.validate(r)){let t={instancePath:i+"/expiresAt",schemaPath:"#/pro\
-perties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
-e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.endedAt!==void 0){let r=a.endedAt;if(typeof r!=
-"string"&&r!==null){let t={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/type",keyword:"type",params:{type:R.
-properties.endedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!P.validate(
-r)){let t={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/format",keyword:"format",params:{format:"date-time"},
-message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}if(a.outcome!==void 0){let r=a.outcome;if(typeof r!=
-"string"&&r!==null){let t={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type:R.
-properties.outcome.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(!(r==="converted"||r==="forfeite\
-d"||r==="expired"||r==="spent"||r===null)){let t={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"\
-enum",params:{allowedValues:R.properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=
-[t]:e.push(t),s++}}if(a.converted!==void 0){let r=a.converted;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-let t={instancePath:i+"/converted",schemaPath:"#/properties/converted/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={
-instancePath:i+"/converted",schemaPath:"#/properties/converted/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/converted",
-schemaPath:"#/properties/converted/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[t]:e.push(t),s++}}}if(a.balance!==void 0){let r=a.balance;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-let t={instancePath:i+"/balance",schemaPath:"#/properties/balance/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={
-instancePath:i+"/balance",schemaPath:"#/properties/balance/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/balance",schemaPath:"\
-#/properties/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:
-e.push(t),s++}}}if(a.usualStake!==void 0){let r=a.usualStake;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==
-null){let t={instancePath:i+"/usualStake",schemaPath:"#/properties/usualStake/type",keyword:"type",params:{type:R.properties.
-usualStake.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
-isNaN(r)){let t={instancePath:i+"/usualStake",schemaPath:"#/properties/usualStake/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={
+rtedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.opensAt!==
+void 0){let r=a.opensAt;if(typeof r=="string"){if(!P.validate(r)){let t={instancePath:i+"/opensAt",schemaPath:"#/propert\
+ies/opensAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:
+e.push(t),s++}}else{let t={instancePath:i+"/opensAt",schemaPath:"#/properties/opensAt/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.expiresAt!==void 0){let r=a.expiresAt;if(typeof r==
+"string"){if(!P.validate(r)){let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"form\
+at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),s++}}if(a.endedAt!==void 0){let r=a.endedAt;if(typeof r!="string"&&r!==null){let t={instancePath:i+
+"/endedAt",schemaPath:"#/properties/endedAt/type",keyword:"type",params:{type:R.properties.endedAt.type},message:"must b\
+e string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!P.validate(r)){let t={instancePath:i+"/endedAt",schemaPath:"\
+#/properties/endedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
+e=[t]:e.push(t),s++}}if(a.outcome!==void 0){let r=a.outcome;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/out\
+come",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type:R.properties.outcome.type},message:"must be str\
+ing,null"};e===null?e=[t]:e.push(t),s++}if(!(r==="converted"||r==="forfeited"||r==="expired"||r==="spent"||r===null)){let t={
+instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:R.properties.outcome.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.converted!==void 0){let r=a.
+converted;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/converted",schemaPath:"#/pro\
+perties/converted/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+"number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={instancePath:i+"/converted",schemaPath:"#/properties/conv\
+erted/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};
+e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/converted",schemaPath:"#/properties/converted/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(a.balance!==
+void 0){let r=a.balance;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/balance",schemaPath:"\
+#/properties/balance/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
+if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={instancePath:i+"/balance",schemaPath:"#/prop\
+erties/balance/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254\
+740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/balance",schemaPath:"#/properties/balanc\
+e/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(a.
+usualStake!==void 0){let r=a.usualStake;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+
+"/usualStake",schemaPath:"#/properties/usualStake/type",keyword:"type",params:{type:R.properties.usualStake.type},message:"\
+must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){
+let t={instancePath:i+"/usualStake",schemaPath:"#/properties/usualStake/maximum",keyword:"maximum",params:{comparison:"<\
+=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={
 instancePath:i+"/usualStake",schemaPath:"#/properties/usualStake/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}if(a.blockedBy!==void 0){let r=a.blockedBy;if(typeof r!="string"&&
 r!==null){let t={instancePath:i+"/blockedBy",schemaPath:"#/properties/blockedBy/type",keyword:"type",params:{type:R.properties.
@@ -828,7 +833,7 @@ nLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===n
 "/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),s++}}a.reward!==void 0&&(D(a.reward,{instancePath:i+"/reward",parentData:a,parentDataProperty:"reward",rootData:c})||
 (e=e===null?D.errors:e.concat(D.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hr.errors=e,s===0}var Kp=$,po={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hr.errors=e,s===0}var Yp=$,po={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/bonus-terms.schema.json",title:"Bonus te\
 rms",description:"Terms of a campaign. Amounts are in euro: a player gets a round amount of about the same value in thei\
 r currency.",type:"object",properties:{reward:{title:"Reward",description:"What the player is given.",type:"object",discriminator:{
@@ -1110,7 +1115,7 @@ date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/validUnt
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.markets!==void 0){
 let r=a.markets;if(Array.isArray(r)){if(r.length<1){let p={instancePath:i+"/markets",schemaPath:"#/properties/markets/mi\
 nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),s++}let t=r.
-length;for(let p=0;p<t;p++){let m=r[p];if(typeof m=="string"){if(!x.test(m)){let l={instancePath:i+"/markets/"+p,schemaPath:"\
+length;for(let p=0;p<t;p++){let m=r[p];if(typeof m=="string"){if(!N.test(m)){let l={instancePath:i+"/markets/"+p,schemaPath:"\
 #/properties/markets/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{\
 2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/markets/"+p,schemaPath:"#/properties/markets/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}let n=r.length,o;if(n>1){
@@ -1119,7 +1124,7 @@ schemaPath:"#/properties/markets/uniqueItems",keyword:"uniqueItems",params:{i:n,
 ems (items ## "+o+" and "+n+" are identical)"};e===null?e=[l]:e.push(l),s++;break}p[m]=n}}}}else{let t={instancePath:i+"\
 /markets",schemaPath:"#/properties/markets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return $.errors=e,s===0}var Yp=Kr;function Kr(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return $.errors=e,s===0}var Qp=Kr;function Kr(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.campaigns===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"campaigns"},message:"must have required property 'campaigns'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="campaigns"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1128,7 +1133,7 @@ isArray(r)){let t=r.length;for(let n=0;n<t;n++)D(r[n],{instancePath:i+"/campaign
 rootData:c})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)}else{let t={instancePath:i+"/campaigns",schemaPath:"#/\
 properties/campaigns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Kr.errors=e,s===0}var Qp=Yr,vr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Kr.errors=e,s===0}var Jp=Yr,vr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/cashback.schema.json",title:"Cashback",description:"A period of a player's cashback with what i\
 t gives so far: reply of its calls. Amounts are in minor units of the currency.",type:"object",properties:{campaignId:{title:"\
 Campaign",description:"The campaign it is of.",type:"integer",minimum:1},name:{title:"Name",description:"Of the campaign\
@@ -1232,26 +1237,26 @@ r)){let t={instancePath:i+"/wageringTimes",schemaPath:"#/properties/wageringTime
 <=",limit:100},message:"must be <= 100"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/wagering\
 Times",schemaPath:"#/properties/wageringTimes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
 be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Yr.errors=e,s===0}var Jp=Qr;function Qr(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,r=s,t=!1,n=null,o=s;
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Yr.errors=e,s===0}var Xp=Qr;function Qr(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,r=s,t=!1,n=null,o=s;
 if(a!==null){let d={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};
 e===null?e=[d]:e.push(d),s++}var l=o===s;l&&(t=!0,n=0);let p=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.now===void 0){
 let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"now"},message:"must ha\
 ve required property 'now'"};e===null?e=[d]:e.push(d),s++}for(let d in a)if(d!=="now"){let h={instancePath:i,schemaPath:"\
 #/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have addi\
 tional properties"};e===null?e=[h]:e.push(h),s++}if(a.now!==void 0){let d=a.now,h=s,f=!1,w=s;if(typeof d=="string"){if(!P.
-validate(d)){let N={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[N]:e.push(N),s++}}else{let N={instancePath:i+"/\
+validate(d)){let x={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:i+"/\
 now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[N]:e.push(N),s++}var m=w===s;if(f=f||m,!f){let N=s;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){
+e===null?e=[x]:e.push(x),s++}var m=w===s;if(f=f||m,!f){let x=s;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){
 let I={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/1/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[I]:e.push(I),s++}if(typeof d=="number"&&isFinite(d)){if(d>864e13||isNaN(d)){let I={instancePath:i+
 "/now",schemaPath:"#/oneOf/1/properties/now/anyOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e13},message:"\
 must be <= 8640000000000000"};e===null?e=[I]:e.push(I),s++}if(d<0||isNaN(d)){let I={instancePath:i+"/now",schemaPath:"#/\
 oneOf/1/properties/now/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[I]:e.push(I),s++}}var m=N===s;if(f=f||m,!f){let I=s;if(d!==null){let _={instancePath:i+"/now",schemaPath:"#/oneOf/1/p\
+e=[I]:e.push(I),s++}}var m=x===s;if(f=f||m,!f){let I=s;if(d!==null){let _={instancePath:i+"/now",schemaPath:"#/oneOf/1/p\
 roperties/now/anyOf/2/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[_]:e.push(_),s++}var m=I===
-s;f=f||m}}if(f)s=h,e!==null&&(h?e.length=h:e=null);else{let N={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/no\
-w/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[N]:e.push(N),s++}}}else{let d={instancePath:i,
+s;f=f||m}}if(f)s=h,e!==null&&(h?e.length=h:e=null);else{let x={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/no\
+w/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[x]:e.push(x),s++}}}else{let d={instancePath:i,
 schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),s++}
 var l=p===s;if(l&&t)t=!1,n=[n,1];else{l&&(t=!0,n=1);let d=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.advanceMs===
 void 0){let f={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"advanceMs"},message:"\
@@ -1263,7 +1268,7 @@ type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),s++}
 var l=d===s;l&&t?(t=!1,n=[n,2]):l&&(t=!0,n=2)}if(t)s=r,e!==null&&(r?e.length=r:e=null);else{let d={instancePath:i,schemaPath:"\
 #/oneOf",keyword:"oneOf",params:{passingSchemas:n},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(
-d),s++}return Qr.errors=e,s===0}var Xp=Jr,mo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+d),s++}return Qr.errors=e,s===0}var em=Jr,mo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/control-reply.schema.json",title:"Reply command",description:"Body of POST /platform/_control/reply: w\
 hat the next calls of a path answer.",type:"object",properties:{method:{title:"Method",description:"HTTP method.",type:"\
 string",enum:["GET","POST","PUT","PATCH","DELETE"]},path:{title:"Path",description:"Exact path without query.",type:"str\
@@ -1304,7 +1309,7 @@ count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={
 instancePath:i+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Jr.errors=e,s===0}var em=Xr,de={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Jr.errors=e,s===0}var rm=Xr,de={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/control-seed.schema.json",title:"Seed command",
 description:"Body of POST /platform/_control/seed.",type:"object",properties:{seed:{title:"Seed",description:"New seed o\
 f all live data.",type:"string",minLength:1,maxLength:200},country:{title:"Country",description:"Where every visitor is \
@@ -1358,7 +1363,7 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}e
 #/properties/seed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
 country!==void 0){let r=a.country;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/country",schemaPath:"#/proper\
 ties/country/type",keyword:"type",params:{type:de.properties.country.type},message:"must be string,null"};e===null?e=[t]:
-e.push(t),s++}if(typeof r=="string"&&!x.test(r)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/patte\
+e.push(t),s++}if(typeof r=="string"&&!N.test(r)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),
 s++}}if(a.region!==void 0){let r=a.region;if(typeof r=="string"){if(u(r)>10){let t={instancePath:i+"/region",schemaPath:"\
 #/properties/region/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===
@@ -1408,14 +1413,14 @@ t match format "date-time"'};e===null?e=[m]:e.push(m),s++}}if(o.currencyCode!==v
 erties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/players/"+n+"/currencyCode",schemaPath:"#/properties/players/\
 items/properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),s++}}if(o.countryCode!==void 0){let p=o.countryCode;if(typeof p=="string"){if(!x.test(p)){let m={instancePath:i+"/pla\
+m),s++}}if(o.countryCode!==void 0){let p=o.countryCode;if(typeof p=="string"){if(!N.test(p)){let m={instancePath:i+"/pla\
 yers/"+n+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+
 "/players/"+n+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.provinceCode!==void 0){let p=o.provinceCode;
 if(typeof p!="string"&&p!==null){let m={instancePath:i+"/players/"+n+"/provinceCode",schemaPath:"#/properties/players/it\
 ems/properties/provinceCode/type",keyword:"type",params:{type:de.properties.players.items.properties.provinceCode.type},
-message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof p=="string"&&!x.test(p)){let m={instancePath:i+"/p\
+message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof p=="string"&&!N.test(p)){let m={instancePath:i+"/p\
 layers/"+n+"/provinceCode",schemaPath:"#/properties/players/items/properties/provinceCode/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),s++}}if(o.personid!==void 0){let p=o.
 personid;if(typeof p=="string"){if(u(p)>100){let m={instancePath:i+"/players/"+n+"/personid",schemaPath:"#/properties/pl\
@@ -1531,7 +1536,7 @@ must be string"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/pla
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={
 instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xr.errors=e,s===0}var rm=rt;var T=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,et=new RegExp("^[A-Za-z0-9._-]+$","u");function rt(a,{
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xr.errors=e,s===0}var tm=rt;var T=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,et=new RegExp("^[A-Za-z0-9._-]+$","u");function rt(a,{
 instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.cookiesConsentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[r]:e.push(r),s++}if(a.version===
@@ -1572,7 +1577,7 @@ let t={instancePath:i+"/options/marketing",schemaPath:"#/properties/options/prop
 type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/options",schemaPath:"\
 #/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return rt.errors=e,s===0}var tm=tt;function tt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return rt.errors=e,s===0}var sm=tt;function tt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.cookiesConsentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="cookiesConsentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -1582,7 +1587,7 @@ s++}if(a.cookiesConsentId!==void 0){let r=a.cookiesConsentId;if(typeof r=="strin
 ust match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/pro\
 perties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return tt.errors=e,s===0}var sm=st;function st(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return tt.errors=e,s===0}var im=st;function st(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isCooling===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isCooling"},message:"must have required property 'isCooling'"};e===null?e=[r]:e.push(r),s++}if(a.milliseconds===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"milliseconds"},message:"\
@@ -1596,7 +1601,7 @@ ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/milliseconds",schemaPath:"#/properties/milliseconds/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return st.
-errors=e,s===0}var im=it;var uo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
+errors=e,s===0}var am=it;var uo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
 title:"Country",description:"A country as the platform knows it (MARKET-18).",type:"object",properties:{code:{title:"Cod\
 e",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},name:{title:"Name",description:"English name, for pe\
 ople who read the data.",type:"string",minLength:1,maxLength:100},isd:{title:"Dialling code",description:"With the plus \
@@ -1629,7 +1634,7 @@ must have required property 'removeCountryFromRegistration'"};e===null?e=[r]:e.p
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},message:"must have required \
 property 'market'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(uo.properties,r)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.code!==void 0){let r=a.code;if(typeof r=="string"){if(!x.test(r)){let t={instancePath:i+
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.code!==void 0){let r=a.code;if(typeof r=="string"){if(!N.test(r)){let t={instancePath:i+
 "/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
 rn "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.name!==void 0){let r=a.name;if(typeof r==
@@ -1671,7 +1676,7 @@ roperties/location/type",keyword:"type",params:{type:"object"},message:"must be 
 removeCountryFromRegistration!==void 0&&typeof a.removeCountryFromRegistration!="boolean"){let r={instancePath:i+"/remov\
 eCountryFromRegistration",schemaPath:"#/properties/removeCountryFromRegistration/type",keyword:"type",params:{type:"bool\
 ean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(a.market!==void 0){let r=a.market;if(typeof r=="string"){
-if(!x.test(r)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{pattern:"\
+if(!N.test(r)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/marke\
 t",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
@@ -1679,7 +1684,7 @@ ject"};e===null?e=[r]:e.push(r),s++}return ae.errors=e,s===0}function it(a,{inst
 rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){let r=a.length;for(let t=0;t<r;t++)ae(a[t],{instancePath:i+"/"+t,parentData:a,
 parentDataProperty:t,rootData:c})||(e=e===null?ae.errors:e.concat(ae.errors),s=e.length)}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return it.errors=e,s===
-0}var am=ae,nm=at;function at(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+0}var nm=ae,om=at;function at(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.attributes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"attributes"},message:"must have required property 'attributes'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="attributes"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1703,109 +1708,119 @@ if(typeof t=="string"){if(!k.test(t)){let n={instancePath:i+"/attributes/currenc
 roperties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===
 null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/attributes/currency",schemaPath:"#/properties/attributes/properti\
 es/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(r.country!==
-void 0){let t=r.country;if(typeof t=="string"){if(!x.test(t)){let n={instancePath:i+"/attributes/country",schemaPath:"#/\
+void 0){let t=r.country;if(typeof t=="string"){if(!N.test(t)){let n={instancePath:i+"/attributes/country",schemaPath:"#/\
 properties/attributes/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pa\
 ttern "^[A-Z]{2}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/attributes/country",schemaPath:"#/proper\
 ties/attributes/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
 e.push(n),s++}}}else{let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return at.errors=e,s===0}var om=nt,be={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return at.errors=e,s===0}var pm=nt,be={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bonuses.schema.json",title:"\
 Bonuses",description:"data/bonuses.json: the campaigns that each brand of the demo starts with, in order.",type:"object",
 additionalProperties:{title:"Brand",description:"Campaigns of a brand.",type:"array",items:{title:"Campaign",description:"\
 A bonus as a site offers it, with its terms.",type:"object",properties:{id:{title:"Id",description:"Name within the bran\
-d.",type:"string",pattern:"^[a-z-]{2,40}$"},access:{title:"Access",description:"Who can claim it: everybody, whoever has\
- its code, or nobody, when operators give it.",type:"string",enum:["open","code","operator"]},code:{title:"Code",description:"\
-Opens a campaign with access by code.",type:"string",pattern:"^[A-Z0-9]{3,40}$"},isHistory:{title:"Is history",description:"\
-Demo wallets with a bonus have had this one.",type:"boolean"},vertical:{title:"Vertical",description:"Where it is played\
- with.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS"]},category:{title:"Category",description:"Chosen by the play\
-er, or given for something that happened.",type:"string",enum:["opt-in","triggered"]},bonusType:{title:"Bonus type",description:"\
-BONUS-05.",type:"string",enum:["STICKY","NON_STICKY"]},names:{title:"Names",description:"By language; en stands in for t\
-he others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"Names",description:"In a l\
-anguage of the sites.",type:"string",minLength:1,maxLength:120},minProperties:1},terms:{$ref:"https://marquee.dev/schema\
-s/platform/bonus-terms.schema.json"}},required:["id","access","vertical","category","bonusType","names","terms"],additionalProperties:!1}}},
-co=new RegExp("^[a-z-]{2,40}$","u"),or=new RegExp("^[A-Z0-9]{3,40}$","u"),U=new RegExp("^[a-z]{2,5}$","u");function nt(a,{
-instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
-a))for(let t in a){let n=a[t];if(Array.isArray(n)){let o=n.length;for(let p=0;p<o;p++){let m=n[p];if(m&&typeof m=="objec\
-t"&&!Array.isArray(m)){if(m.id===void 0){let l={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p,schemaPath:"\
-#/additionalProperties/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required prop\
-erty 'id'"};e===null?e=[l]:e.push(l),s++}if(m.access===void 0){let l={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/"+p,schemaPath:"#/additionalProperties/items/required",keyword:"required",params:{missingProperty:"access"},message:"\
-must have required property 'access'"};e===null?e=[l]:e.push(l),s++}if(m.vertical===void 0){let l={instancePath:i+"/"+t.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p,schemaPath:"#/additionalProperties/items/required",keyword:"required",params:{
-missingProperty:"vertical"},message:"must have required property 'vertical'"};e===null?e=[l]:e.push(l),s++}if(m.category===
+d.",type:"string",pattern:"^[a-z-]{2,40}$"},campaignId:{title:"Number",description:"Below those that are given out, so t\
+hat content can name the campaign; left out: the next one.",type:"integer",minimum:1,maximum:999},access:{title:"Access",
+description:"Who can claim it: everybody, whoever has its code, or nobody, when operators give it.",type:"string",enum:[
+"open","code","operator"]},code:{title:"Code",description:"Opens a campaign with access by code.",type:"string",pattern:"\
+^[A-Z0-9]{3,40}$"},isHistory:{title:"Is history",description:"Demo wallets with a bonus have had this one.",type:"boolea\
+n"},vertical:{title:"Vertical",description:"Where it is played with.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS"]},
+category:{title:"Category",description:"Chosen by the player, or given for something that happened.",type:"string",enum:[
+"opt-in","triggered"]},bonusType:{title:"Bonus type",description:"BONUS-05.",type:"string",enum:["STICKY","NON_STICKY"]},
+names:{title:"Names",description:"By language; en stands in for the others.",type:"object",propertyNames:{pattern:"^[a-z\
+]{2,5}$"},additionalProperties:{title:"Names",description:"In a language of the sites.",type:"string",minLength:1,maxLength:120},
+minProperties:1},terms:{$ref:"https://marquee.dev/schemas/platform/bonus-terms.schema.json"}},required:["id","access","v\
+ertical","category","bonusType","names","terms"],additionalProperties:!1}}},co=new RegExp("^[a-z-]{2,40}$","u"),or=new RegExp(
+"^[A-Z0-9]{3,40}$","u"),U=new RegExp("^[a-z]{2,5}$","u");function nt(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a))for(let t in a){let n=a[t];if(Array.isArray(
+n)){let o=n.length;for(let p=0;p<o;p++){let m=n[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let l={
+instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p,schemaPath:"#/additionalProperties/items/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[l]:e.push(l),s++}if(m.access===
 void 0){let l={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p,schemaPath:"#/additionalProperties/item\
-s/required",keyword:"required",params:{missingProperty:"category"},message:"must have required property 'category'"};e===
-null?e=[l]:e.push(l),s++}if(m.bonusType===void 0){let l={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+
-p,schemaPath:"#/additionalProperties/items/required",keyword:"required",params:{missingProperty:"bonusType"},message:"mu\
-st have required property 'bonusType'"};e===null?e=[l]:e.push(l),s++}if(m.names===void 0){let l={instancePath:i+"/"+t.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/"+p,schemaPath:"#/additionalProperties/items/required",keyword:"required",params:{missingProperty:"\
-names"},message:"must have required property 'names'"};e===null?e=[l]:e.push(l),s++}if(m.terms===void 0){let l={instancePath:i+
-"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p,schemaPath:"#/additionalProperties/items/required",keyword:"required",
-params:{missingProperty:"terms"},message:"must have required property 'terms'"};e===null?e=[l]:e.push(l),s++}for(let l in m)
-if(!q.call(be.additionalProperties.items.properties,l)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/"+p,schemaPath:"#/additionalProperties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
-message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),s++}if(m.id!==void 0){let l=m.id;if(typeof l=="s\
-tring"){if(!co.test(l)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/id",schemaPath:"#/add\
-itionalProperties/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z-]{2,40}$"},message:'must match p\
-attern "^[a-z-]{2,40}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/"+p+"/id",schemaPath:"#/additionalProperties/items/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),s++}}if(m.access!==void 0){let l=m.access;if(typeof l!="string"){let d={instancePath:i+
+s/required",keyword:"required",params:{missingProperty:"access"},message:"must have required property 'access'"};e===null?
+e=[l]:e.push(l),s++}if(m.vertical===void 0){let l={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p,schemaPath:"\
+#/additionalProperties/items/required",keyword:"required",params:{missingProperty:"vertical"},message:"must have require\
+d property 'vertical'"};e===null?e=[l]:e.push(l),s++}if(m.category===void 0){let l={instancePath:i+"/"+t.replace(/~/g,"~\
+0").replace(/\//g,"~1")+"/"+p,schemaPath:"#/additionalProperties/items/required",keyword:"required",params:{missingProperty:"\
+category"},message:"must have required property 'category'"};e===null?e=[l]:e.push(l),s++}if(m.bonusType===void 0){let l={
+instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p,schemaPath:"#/additionalProperties/items/required",keyword:"\
+required",params:{missingProperty:"bonusType"},message:"must have required property 'bonusType'"};e===null?e=[l]:e.push(
+l),s++}if(m.names===void 0){let l={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p,schemaPath:"#/addit\
+ionalProperties/items/required",keyword:"required",params:{missingProperty:"names"},message:"must have required property\
+ 'names'"};e===null?e=[l]:e.push(l),s++}if(m.terms===void 0){let l={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/"+p,schemaPath:"#/additionalProperties/items/required",keyword:"required",params:{missingProperty:"terms"},message:"\
+must have required property 'terms'"};e===null?e=[l]:e.push(l),s++}for(let l in m)if(!q.call(be.additionalProperties.items.
+properties,l)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p,schemaPath:"#/additionalProperti\
+es/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have addit\
+ional properties"};e===null?e=[d]:e.push(d),s++}if(m.id!==void 0){let l=m.id;if(typeof l=="string"){if(!co.test(l)){let d={
+instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/id",schemaPath:"#/additionalProperties/items/propert\
+ies/id/pattern",keyword:"pattern",params:{pattern:"^[a-z-]{2,40}$"},message:'must match pattern "^[a-z-]{2,40}$"'};e===null?
+e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/id",schemaPath:"#/a\
+dditionalProperties/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[d]:e.push(d),s++}}if(m.campaignId!==void 0){let l=m.campaignId;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){
+let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/campaignId",schemaPath:"#/additionalPropertie\
+s/items/properties/campaignId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(
+d),s++}if(typeof l=="number"&&isFinite(l)){if(l>999||isNaN(l)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/"+p+"/campaignId",schemaPath:"#/additionalProperties/items/properties/campaignId/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:999},message:"must be <= 999"};e===null?e=[d]:e.push(d),s++}if(l<1||isNaN(l)){let d={instancePath:i+
+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/campaignId",schemaPath:"#/additionalProperties/items/properties/cam\
+paignId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),s++}}}
+if(m.access!==void 0){let l=m.access;if(typeof l!="string"){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/"+p+"/access",schemaPath:"#/additionalProperties/items/properties/access/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[d]:e.push(d),s++}if(!(l==="open"||l==="code"||l==="operator")){let d={instancePath:i+
 "/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/access",schemaPath:"#/additionalProperties/items/properties/access/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}if(!(l==="open"||l===
-"code"||l==="operator")){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/access",schemaPath:"\
-#/additionalProperties/items/properties/access/enum",keyword:"enum",params:{allowedValues:be.additionalProperties.items.
-properties.access.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),s++}}if(m.code!==
-void 0){let l=m.code;if(typeof l=="string"){if(!or.test(l)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/"+p+"/code",schemaPath:"#/additionalProperties/items/properties/code/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Z0-9]{3,40}$"},message:'must match pattern "^[A-Z0-9]{3,40}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+
-"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/code",schemaPath:"#/additionalProperties/items/properties/code/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}if(m.isHistory!==void 0&&typeof m.
-isHistory!="boolean"){let l={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/isHistory",schemaPath:"\
-#/additionalProperties/items/properties/isHistory/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[l]:e.push(l),s++}if(m.vertical!==void 0){let l=m.vertical;if(typeof l!="string"){let d={instancePath:i+"/"+t.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/vertical",schemaPath:"#/additionalProperties/items/properties/vertical/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}if(!(l==="CASINO"||l===
-"LIVE_CASINO"||l==="SPORTS")){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/vertical",schemaPath:"\
-#/additionalProperties/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:be.additionalProperties.items.
-properties.vertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),s++}}if(m.category!==
-void 0){let l=m.category;if(typeof l!="string"){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+
-"/category",schemaPath:"#/additionalProperties/items/properties/category/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),s++}if(!(l==="opt-in"||l==="triggered")){let d={instancePath:i+"/"+t.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/"+p+"/category",schemaPath:"#/additionalProperties/items/properties/category/enum",keyword:"\
-enum",params:{allowedValues:be.additionalProperties.items.properties.category.enum},message:"must be equal to one of the\
- allowed values"};e===null?e=[d]:e.push(d),s++}}if(m.bonusType!==void 0){let l=m.bonusType;if(typeof l!="string"){let d={
-instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/bonusType",schemaPath:"#/additionalProperties/items/\
-properties/bonusType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}
-if(!(l==="STICKY"||l==="NON_STICKY")){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/bonusTy\
-pe",schemaPath:"#/additionalProperties/items/properties/bonusType/enum",keyword:"enum",params:{allowedValues:be.additionalProperties.
-items.properties.bonusType.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),s++}}if(m.
-names!==void 0){let l=m.names;if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1){let d={instancePath:i+
-"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/names",schemaPath:"#/additionalProperties/items/properties/names/mi\
-nProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[d]:e.
-push(d),s++}for(let d in l){let h=s;if(typeof d=="string"&&!U.test(d)){let f={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/"+p+"/names",schemaPath:"#/additionalProperties/items/properties/names/propertyNames/pattern",keyword:"pat\
-tern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:d};e===null?e=[f]:e.push(
-f),s++}var r=h===s;if(!r){let f={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/names",schemaPath:"\
-#/additionalProperties/items/properties/names/propertyNames",keyword:"propertyNames",params:{propertyName:d},message:"pr\
-operty name must be valid"};e===null?e=[f]:e.push(f),s++}}for(let d in l){let h=l[d];if(typeof h=="string"){if(u(h)>120){
-let f={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/names/"+d.replace(/~/g,"~0").replace(/\//g,"~\
-1"),schemaPath:"#/additionalProperties/items/properties/names/additionalProperties/maxLength",keyword:"maxLength",params:{
-limit:120},message:"must NOT have more than 120 characters"};e===null?e=[f]:e.push(f),s++}if(u(h)<1){let f={instancePath:i+
-"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/names/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/addi\
-tionalProperties/items/properties/names/additionalProperties/minLength",keyword:"minLength",params:{limit:1},message:"mu\
-st NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/"+t.replace(/~/g,"~0").
+enum",keyword:"enum",params:{allowedValues:be.additionalProperties.items.properties.access.enum},message:"must be equal \
+to one of the allowed values"};e===null?e=[d]:e.push(d),s++}}if(m.code!==void 0){let l=m.code;if(typeof l=="string"){if(!or.
+test(l)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/code",schemaPath:"#/additionalProper\
+ties/items/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{3,40}$"},message:'must match pattern "^\
+[A-Z0-9]{3,40}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/"+p+"/code",schemaPath:"#/additionalProperties/items/properties/code/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[d]:e.push(d),s++}}if(m.isHistory!==void 0&&typeof m.isHistory!="boolean"){let l={instancePath:i+
+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/isHistory",schemaPath:"#/additionalProperties/items/properties/isHi\
+story/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),s++}if(m.vertical!==
+void 0){let l=m.vertical;if(typeof l!="string"){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+
+"/vertical",schemaPath:"#/additionalProperties/items/properties/vertical/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[d]:e.push(d),s++}if(!(l==="CASINO"||l==="LIVE_CASINO"||l==="SPORTS")){let d={instancePath:i+
+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/vertical",schemaPath:"#/additionalProperties/items/properties/verti\
+cal/enum",keyword:"enum",params:{allowedValues:be.additionalProperties.items.properties.vertical.enum},message:"must be \
+equal to one of the allowed values"};e===null?e=[d]:e.push(d),s++}}if(m.category!==void 0){let l=m.category;if(typeof l!=
+"string"){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/category",schemaPath:"#/additionalP\
+roperties/items/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:
+e.push(d),s++}if(!(l==="opt-in"||l==="triggered")){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+
+p+"/category",schemaPath:"#/additionalProperties/items/properties/category/enum",keyword:"enum",params:{allowedValues:be.
+additionalProperties.items.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:
+e.push(d),s++}}if(m.bonusType!==void 0){let l=m.bonusType;if(typeof l!="string"){let d={instancePath:i+"/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/"+p+"/bonusType",schemaPath:"#/additionalProperties/items/properties/bonusType/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}if(!(l==="STICKY"||l==="NON_STICKY")){
+let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/bonusType",schemaPath:"#/additionalProperties\
+/items/properties/bonusType/enum",keyword:"enum",params:{allowedValues:be.additionalProperties.items.properties.bonusType.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),s++}}if(m.names!==void 0){let l=m.names;
+if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1){let d={instancePath:i+"/"+t.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/"+p+"/names",schemaPath:"#/additionalProperties/items/properties/names/minProperties",keyword:"min\
+Properties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[d]:e.push(d),s++}for(let d in l){
+let h=s;if(typeof d=="string"&&!U.test(d)){let f={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/na\
+mes",schemaPath:"#/additionalProperties/items/properties/names/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:d};e===null?e=[f]:e.push(f),s++}var r=h===s;if(!r){
+let f={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/names",schemaPath:"#/additionalProperties/ite\
+ms/properties/names/propertyNames",keyword:"propertyNames",params:{propertyName:d},message:"property name must be valid"};
+e===null?e=[f]:e.push(f),s++}}for(let d in l){let h=l[d];if(typeof h=="string"){if(u(h)>120){let f={instancePath:i+"/"+t.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/names/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
+Properties/items/properties/names/additionalProperties/maxLength",keyword:"maxLength",params:{limit:120},message:"must N\
+OT have more than 120 characters"};e===null?e=[f]:e.push(f),s++}if(u(h)<1){let f={instancePath:i+"/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+p+"/names/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/items/pr\
-operties/names/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:
-e.push(f),s++}}}else{let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/names",schemaPath:"#/add\
-itionalProperties/items/properties/names/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[d]:e.push(d),s++}}m.terms!==void 0&&($(m.terms,{instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/t\
-erms",parentData:m,parentDataProperty:"terms",rootData:c})||(e=e===null?$.errors:e.concat($.errors),s=e.length))}else{let l={
-instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p,schemaPath:"#/additionalProperties/items/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}}else{let o={instancePath:i+"/"+t.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[o]:e.push(o),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return nt.errors=e,s===0}var pm=ot;function ot(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+operties/names/additionalProperties/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
+characters"};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+
+"/names/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/items/properties/names/additionalP\
+roperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),s++}}}else{let d={
+instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/names",schemaPath:"#/additionalProperties/items/prop\
+erties/names/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),s++}}m.terms!==
+void 0&&($(m.terms,{instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/terms",parentData:m,parentDataProperty:"\
+terms",rootData:c})||(e=e===null?$.errors:e.concat($.errors),s=e.length))}else{let l={instancePath:i+"/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/"+p,schemaPath:"#/additionalProperties/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[l]:e.push(l),s++}}}else{let o={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.
+push(o),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),s++}return nt.errors=e,s===0}var mm=ot;function ot(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 if(a.length<1){let o={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let r=a.length;for(let o=0;o<r;o++){let p=a[o];if(typeof p=="string"){
 if(u(p)>64){let m={instancePath:i+"/"+o,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
@@ -1816,12 +1831,12 @@ ust be string"};e===null?e=[m]:e.push(m),s++}}let t=a.length,n;if(t>1){let o={};
 ng"){if(typeof o[p]=="number"){n=o[p];let m={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:t,
 j:n},message:"must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),s++;break}
 o[p]=t}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[r]:e.push(r),s++}return ot.errors=e,s===0}var mm=pt;function pt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+null?e=[r]:e.push(r),s++}return ot.errors=e,s===0}var lm=pt;function pt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 if(a.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[t]:e.push(t),s++}let r=a.length;for(let t=0;t<r;t++)ae(a[t],{instancePath:i+"/"+t,parentData:a,
 parentDataProperty:t,rootData:c})||(e=e===null?ae.errors:e.concat(ae.errors),s=e.length)}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return pt.errors=e,s===
-0}var lm=mt;function mt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+0}var um=mt;function mt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length<1){let t={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),s++}for(let t in a){let n=s;
 if(typeof t=="string"&&!k.test(t)){let o={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -1850,7 +1865,7 @@ ties/decimals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},messag
 p),s++}}}}else{let o={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return mt.
-errors=e,s===0}var um=lt,qr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var dm=lt,qr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /data-defaults.schema.json",title:"Defaults",description:"data/defaults.json: codes for what no other data names.",type:"\
 object",properties:{country:{title:"Country",description:"Country of visitors from the own machine or network, unless PL\
 ATFORM_DEFAULT_COUNTRY names another.",type:"string",pattern:"^[A-Z]{2}$"},market:{title:"Market",description:"Market of\
@@ -1914,7 +1929,7 @@ must have required property 'jackpotShare'"};e===null?e=[r]:e.push(r),s++}if(a.d
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'do\
 cuments'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(qr.properties,r)){let t={instancePath:i,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pro\
-perties"};e===null?e=[t]:e.push(t),s++}if(a.country!==void 0){let r=a.country;if(typeof r=="string"){if(!x.test(r)){let t={
+perties"};e===null?e=[t]:e.push(t),s++}if(a.country!==void 0){let r=a.country;if(typeof r=="string"){if(!N.test(r)){let t={
 instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
 must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/country",schemaPath:"#/prop\
 erties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
@@ -1933,7 +1948,7 @@ required",params:{missingProperty:"currencyCode"},message:"must have required pr
 push(t),s++}for(let t in r)if(!(t==="countryCode"||t==="currencyCode")){let n={instancePath:i+"/testPlayer",schemaPath:"\
 #/properties/testPlayer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must\
  NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(r.countryCode!==void 0){let t=r.countryCode;if(typeof t==
-"string"){if(!x.test(t)){let n={instancePath:i+"/testPlayer/countryCode",schemaPath:"#/properties/testPlayer/properties/\
+"string"){if(!N.test(t)){let n={instancePath:i+"/testPlayer/countryCode",schemaPath:"#/properties/testPlayer/properties/\
 countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/testPlayer/countryCode",schemaPath:"#/properties/testPlayer/properties\
 /countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(r.currencyCode!==
@@ -2088,7 +2103,7 @@ instancePath:i+"/documents/answerDays",schemaPath:"#/properties/documents/proper
 m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/\
 documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return lt.errors=e,s===0}var dm=ut,ve={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return lt.errors=e,s===0}var hm=ut,ve={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-games.schema.json",title:"Games",description:"data/games.j\
 son: the game catalogue of the platform.",type:"array",items:{title:"Game",description:"One game. Money is in euro cents\
 .",type:"object",properties:{gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,
@@ -2221,7 +2236,7 @@ maxBet;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let m={instance
 e=[m]:e.push(m),s++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let m={instancePath:i+"/"+t+"/table/maxBet",schemaPath:"\
 #/items/properties/table/properties/maxBet/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
 >= 1"};e===null?e=[m]:e.push(m),s++}}}}if(n.restrictedCountries!==void 0){let o=n.restrictedCountries;if(Array.isArray(o)){
-let p=o.length;for(let d=0;d<p;d++){let h=o[d];if(typeof h=="string"){if(!x.test(h)){let f={instancePath:i+"/"+t+"/restr\
+let p=o.length;for(let d=0;d<p;d++){let h=o[d];if(typeof h=="string"){if(!N.test(h)){let f={instancePath:i+"/"+t+"/restr\
 ictedCountries/"+d,schemaPath:"#/items/properties/restrictedCountries/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/"+t+"\
 /restrictedCountries/"+d,schemaPath:"#/items/properties/restrictedCountries/items/type",keyword:"type",params:{type:"str\
@@ -2233,7 +2248,7 @@ estrictedCountries",schemaPath:"#/items/properties/restrictedCountries/type",key
 must be array"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return ut.errors=e,s===
-0}var hm=dt,Nr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
+0}var cm=dt,Nr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
 chema.json",title:"Inbox messages",description:"data/inbox.json: what seeded players find in their inbox.",type:"array",
 items:{title:"Message",description:"One message, to many players.",type:"object",properties:{to:{title:"To",description:"\
 Who has it; that of a document request is sent when an operator asks for a document.",type:"string",enum:["everybody","d\
@@ -2307,7 +2322,7 @@ let l={instancePath:i+"/"+o+"/text",schemaPath:"#/items/properties/text/type",ke
 must be object"};e===null?e=[l]:e.push(l),s++}}}else{let m={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}return dt.errors=e,s===
-0}var cm=ht;var fo=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,go=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+0}var ym=ht;var fo=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,go=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
 function ht(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 let t=a.length;for(let n=0;n<t;n++){let o=a[n];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.network===void 0){let p={
 instancePath:i+"/"+n,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"network"},message:"must h\
@@ -2335,7 +2350,7 @@ ger"};e===null?e=[m]:e.push(m),s++}if(typeof p=="number"&&isFinite(p)){if(p>128|
 /prefix",schemaPath:"#/items/properties/prefix/maximum",keyword:"maximum",params:{comparison:"<=",limit:128},message:"mu\
 st be <= 128"};e===null?e=[m]:e.push(m),s++}if(p<0||isNaN(p)){let m={instancePath:i+"/"+n+"/prefix",schemaPath:"#/items/\
 properties/prefix/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(
-m),s++}}}if(o.country!==void 0){let p=o.country;if(typeof p=="string"){if(!x.test(p)){let m={instancePath:i+"/"+n+"/coun\
+m),s++}}}if(o.country!==void 0){let p=o.country;if(typeof p=="string"){if(!N.test(p)){let m={instancePath:i+"/"+n+"/coun\
 try",schemaPath:"#/items/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match\
  pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/"+n+"/country",schemaPath:"#/items/pr\
 operties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.
@@ -2348,7 +2363,7 @@ ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===n
 "/"+n+"/city",schemaPath:"#/items/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/"+n,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return ht.errors=e,s===0}var ym=ct,wo={
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return ht.errors=e,s===0}var fm=ct,wo={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-loyalty.schema.json",title:"\
 Loyalty programmes",description:"data/loyalty.json: how points are earned, what levels give, and what points are exchang\
 ed for.",type:"object",additionalProperties:{title:"Brand",description:"The programme of a brand; a brand without one ha\
@@ -2573,16 +2588,16 @@ s++}if(f<0||isNaN(f)){let w={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\/
 message:"must be >= 0"};e===null?e=[w]:e.push(w),s++}}}if(h.names!==void 0){let f=h.names;if(f&&typeof f=="object"&&!Array.
 isArray(f)){if(f.en===void 0){let w={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/levels/"+d+"/names",schemaPath:"\
 #/additionalProperties/properties/levels/items/properties/names/required",keyword:"required",params:{missingProperty:"en"},
-message:"must have required property 'en'"};e===null?e=[w]:e.push(w),s++}for(let w in f){let N=s;if(typeof w=="string"&&
+message:"must have required property 'en'"};e===null?e=[w]:e.push(w),s++}for(let w in f){let x=s;if(typeof w=="string"&&
 !U.test(w)){let L={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/levels/"+d+"/names",schemaPath:"#/addit\
 ionalProperties/properties/levels/items/properties/names/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z\
-]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:w};e===null?e=[L]:e.push(L),s++}var t=N===s;if(!t){let L={
+]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:w};e===null?e=[L]:e.push(L),s++}var t=x===s;if(!t){let L={
 instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/levels/"+d+"/names",schemaPath:"#/additionalProperties/pro\
 perties/levels/items/properties/names/propertyNames",keyword:"propertyNames",params:{propertyName:w},message:"property n\
-ame must be valid"};e===null?e=[L]:e.push(L),s++}}for(let w in f){let N=f[w];if(typeof N=="string"){if(u(N)>60){let L={instancePath:i+
+ame must be valid"};e===null?e=[L]:e.push(L),s++}}for(let w in f){let x=f[w];if(typeof x=="string"){if(u(x)>60){let L={instancePath:i+
 "/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/levels/"+d+"/names/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/properties/levels/items/properties/names/additionalProperties/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[L]:e.push(L),s++}if(u(N)<1){let L={instancePath:i+
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[L]:e.push(L),s++}if(u(x)<1){let L={instancePath:i+
 "/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/levels/"+d+"/names/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/properties/levels/items/properties/names/additionalProperties/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[L]:e.push(L),s++}}else{let L={instancePath:i+"/"+o.
@@ -2594,19 +2609,19 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),
 if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.en===void 0){let w={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/levels/"+d+"/gives",schemaPath:"#/additionalProperties/properties/levels/items/properties/gives/required",keyword:"\
 required",params:{missingProperty:"en"},message:"must have required property 'en'"};e===null?e=[w]:e.push(w),s++}for(let w in f){
-let N=s;if(typeof w=="string"&&!U.test(w)){let L={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/levels/"+
+let x=s;if(typeof w=="string"&&!U.test(w)){let L={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/levels/"+
 d+"/gives",schemaPath:"#/additionalProperties/properties/levels/items/properties/gives/propertyNames/pattern",keyword:"p\
 attern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:w};e===null?e=[L]:e.push(
-L),s++}var n=N===s;if(!n){let L={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/levels/"+d+"/gives",schemaPath:"\
+L),s++}var n=x===s;if(!n){let L={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/levels/"+d+"/gives",schemaPath:"\
 #/additionalProperties/properties/levels/items/properties/gives/propertyNames",keyword:"propertyNames",params:{propertyName:w},
-message:"property name must be valid"};e===null?e=[L]:e.push(L),s++}}for(let w in f){let N=f[w];if(Array.isArray(N)){if(N.
+message:"property name must be valid"};e===null?e=[L]:e.push(L),s++}}for(let w in f){let x=f[w];if(Array.isArray(x)){if(x.
 length>8){let I={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/levels/"+d+"/gives/"+w.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/levels/items/properties/gives/additionalProperties/max\
-Items",keyword:"maxItems",params:{limit:8},message:"must NOT have more than 8 items"};e===null?e=[I]:e.push(I),s++}if(N.
+Items",keyword:"maxItems",params:{limit:8},message:"must NOT have more than 8 items"};e===null?e=[I]:e.push(I),s++}if(x.
 length<1){let I={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/levels/"+d+"/gives/"+w.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/levels/items/properties/gives/additionalProperties/min\
-Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[I]:e.push(I),s++}let L=N.
-length;for(let I=0;I<L;I++){let E=N[I];if(typeof E=="string"){if(u(E)>160){let _={instancePath:i+"/"+o.replace(/~/g,"~0").
+Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[I]:e.push(I),s++}let L=x.
+length;for(let I=0;I<L;I++){let E=x[I];if(typeof E=="string"){if(u(E)>160){let _={instancePath:i+"/"+o.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/levels/"+d+"/gives/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+I,schemaPath:"#/additionalProper\
 ties/properties/levels/items/properties/gives/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit:160},
 message:"must NOT have more than 160 characters"};e===null?e=[_]:e.push(_),s++}if(u(E)<1){let _={instancePath:i+"/"+o.replace(
@@ -2664,7 +2679,7 @@ ties/exchange/type",keyword:"type",params:{type:"object"},message:"must be objec
 let m={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}else{let o={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}return ct.errors=e,
-s===0}var fm=Te,ko={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-mar\
+s===0}var gm=Te,ko={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-mar\
 ket-payment.schema.json",title:"Offered method",description:"A payment method in a market; terms here replace those of t\
 he method.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",
 enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},
@@ -2732,7 +2747,7 @@ of the allowed values"};e===null?e=[t]:e.push(t),s++}}a.deposit!==void 0&&(S(a.d
 parentDataProperty:"deposit",rootData:c})||(e=e===null?S.errors:e.concat(S.errors),s=e.length)),a.withdrawal!==void 0&&(S(
 a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"withdrawal",rootData:c})||(e=e===null?S.errors:
 e.concat(S.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Te.errors=e,s===0}var gm=yt,vo={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Te.errors=e,s===0}var wm=yt,vo={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-messages.schema.json",title:"Messages",description:"data/m\
 essages/<language>.json: what the platform sends to players.",type:"object",properties:{"sms-code":{title:"Message",description:"\
 Subject and text; `{{name}}` is filled in.",type:"object",properties:{text:{title:"Text",description:"What the player re\
@@ -3138,7 +3153,7 @@ null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/withdrawal-returned/text"
 urned/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{
 let t={instancePath:i+"/withdrawal-returned",schemaPath:"#/properties/withdrawal-returned/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yt.errors=e,s===0}var wm=ft;function ft(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yt.errors=e,s===0}var Pm=ft;function ft(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.dealers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"dealers"},message:"must have required property 'dealers'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="dealers"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -3153,7 +3168,7 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ft.errors=e,
-s===0}var Pm=Oe,xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pay\
+s===0}var km=Oe,xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pay\
 ment-method.schema.json",title:"Payment method",description:"A payment method that brands may offer.",type:"object",properties:{
 method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER",
 "MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},name:{title:"Name",description:"How pl\
@@ -3204,7 +3219,7 @@ must be boolean"};e===null?e=[r]:e.push(r),s++}a.deposit!==void 0&&(S(a.deposit,
 parentDataProperty:"deposit",rootData:c})||(e=e===null?S.errors:e.concat(S.errors),s=e.length)),a.withdrawal!==void 0&&(S(
 a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"withdrawal",rootData:c})||(e=e===null?S.errors:
 e.concat(S.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Oe.errors=e,s===0}var km=S,bm=je,qo={$schema:"http://json-schema.or\
+must be object"};e===null?e=[r]:e.push(r),s++}return Oe.errors=e,s===0}var bm=S,vm=je,qo={$schema:"http://json-schema.or\
 g/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-payments.schema.json",title:"Payments",description:"P\
 ayment methods and where they are offered.",type:"object",properties:{dailyWithdrawal:{title:"Daily withdrawal",description:"\
 Most a player may withdraw in a day, in euro.",type:"number",exclusiveMinimum:0,maximum:1e6},methods:{title:"Methods",description:"\
@@ -3234,22 +3249,22 @@ ern",keyword:"pattern",params:{pattern:"^([A-Z]{2}|\\*)$"},message:'must match p
 e===null?e=[m]:e.push(m),s++}var r=p===s;if(!r){let m={instancePath:i+"/markets",schemaPath:"#/properties/markets/proper\
 tyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[m]:e.push(m),
 s++}}for(let o in n){let p=n[o];if(Array.isArray(p)){let m=p.length;for(let l=0;l<m;l++){let d=p[l],h=s,f=!1,w=s;if(typeof d!=
-"string"){let N={instancePath:i+"/markets/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l,schemaPath:"#/properties/mark\
+"string"){let x={instancePath:i+"/markets/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l,schemaPath:"#/properties/mark\
 ets/additionalProperties/items/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[N]:e.push(N),s++}if(!(d==="CREDITCARD"||d==="CRYPTO"||d==="EUTELLER"||d==="MUCHBETTER"||d==="NETELLER"||d==="PAYSAFECAR\
-D"||d==="RAPIDTRANSFER"||d==="SIRU"||d==="SKRILL"||d==="TRUSTLY")){let N={instancePath:i+"/markets/"+o.replace(/~/g,"~0").
+[x]:e.push(x),s++}if(!(d==="CREDITCARD"||d==="CRYPTO"||d==="EUTELLER"||d==="MUCHBETTER"||d==="NETELLER"||d==="PAYSAFECAR\
+D"||d==="RAPIDTRANSFER"||d==="SIRU"||d==="SKRILL"||d==="TRUSTLY")){let x={instancePath:i+"/markets/"+o.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+l,schemaPath:"#/properties/markets/additionalProperties/items/anyOf/0/enum",keyword:"enum",params:{
 allowedValues:qo.properties.markets.additionalProperties.items.anyOf[0].enum},message:"must be equal to one of the allow\
-ed values"};e===null?e=[N]:e.push(N),s++}var t=w===s;if(f=f||t,!f){let N=s;Te(d,{instancePath:i+"/markets/"+o.replace(/~/g,
+ed values"};e===null?e=[x]:e.push(x),s++}var t=w===s;if(f=f||t,!f){let x=s;Te(d,{instancePath:i+"/markets/"+o.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/"+l,parentData:p,parentDataProperty:l,rootData:c})||(e=e===null?Te.errors:e.concat(Te.errors),
-s=e.length);var t=N===s;f=f||t}if(f)s=h,e!==null&&(h?e.length=h:e=null);else{let N={instancePath:i+"/markets/"+o.replace(
+s=e.length);var t=x===s;f=f||t}if(f)s=h,e!==null&&(h?e.length=h:e=null);else{let x={instancePath:i+"/markets/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+l,schemaPath:"#/properties/markets/additionalProperties/items/anyOf",keyword:"anyOf",
-params:{},message:"must match a schema in anyOf"};e===null?e=[N]:e.push(N),s++}}}else{let m={instancePath:i+"/markets/"+
+params:{},message:"must match a schema in anyOf"};e===null?e=[x]:e.push(x),s++}}}else{let m={instancePath:i+"/markets/"+
 o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/markets/additionalProperties/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/markets",schemaPath:"\
 #/properties/markets/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
 let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:
-e.push(n),s++}return je.errors=e,s===0}var vm=wt,K={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(n),s++}return je.errors=e,s===0}var qm=wt,K={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/platform/data-players.schema.json",title:"Players",description:"services/platform/data/players.json: the \
 population that an empty database starts with.",type:"object",properties:{password:{title:"Password",description:"Of eve\
 ry player of the population.",type:"string",minLength:8,maxLength:200},termsVersion:{title:"Terms version",description:"\
@@ -3385,7 +3400,7 @@ ed",params:{missingProperty:"lastNames"},message:"must have required property 'l
 for(let l in m)if(!q.call(K.properties.homes.additionalProperties.items.properties,l)){let d={instancePath:i+"/homes/"+t.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p,schemaPath:"#/properties/homes/additionalProperties/items/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?
-e=[d]:e.push(d),s++}if(m.countryCode!==void 0){let l=m.countryCode;if(typeof l=="string"){if(!x.test(l)){let d={instancePath:i+
+e=[d]:e.push(d),s++}if(m.countryCode!==void 0){let l=m.countryCode;if(typeof l=="string"){if(!N.test(l)){let d={instancePath:i+
 "/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/countryCode",schemaPath:"#/properties/homes/additionalPropert\
 ies/items/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^\
 [A-Z]{2}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
@@ -3455,7 +3470,7 @@ type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 let l=m.provinces;if(Array.isArray(l)){if(l.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+p+"/provinces",schemaPath:"#/properties/homes/additionalProperties/items/properties/provinces/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),s++}let d=l.length;for(let h=0;h<
-d;h++){let f=l[h];if(typeof f=="string"){if(!x.test(f)){let w={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
+d;h++){let f=l[h];if(typeof f=="string"){if(!N.test(f)){let w={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+p+"/provinces/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/provinces/items/pattern",
 keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[w]:e.push(w),s++}}else{
 let w={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/provinces/"+h,schemaPath:"#/properties/\
@@ -3539,7 +3554,7 @@ er than 1 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+
 operties/demo/items/properties/brands/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[h]:e.push(h),s++}}}else{let m={instancePath:i+"/demo/"+n+"/brands",schemaPath:"#/properties/demo/items/properties/bra\
 nds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}if(o.home!==void 0){
-let p=o.home;if(typeof p=="string"){if(!x.test(p)){let m={instancePath:i+"/demo/"+n+"/home",schemaPath:"#/properties/dem\
+let p=o.home;if(typeof p=="string"){if(!N.test(p)){let m={instancePath:i+"/demo/"+n+"/home",schemaPath:"#/properties/dem\
 o/items/properties/home/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$\
 "'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/demo/"+n+"/home",schemaPath:"#/properties/demo/items/prop\
 erties/home/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.names!==
@@ -3632,7 +3647,7 @@ demo/"+n+"/player/multibrandSuspended",schemaPath:"#/properties/demo/items/prope
 ded/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(m),s++}if(p.legacy!==void 0&&
 typeof p.legacy!="boolean"){let m={instancePath:i+"/demo/"+n+"/player/legacy",schemaPath:"#/properties/demo/items/proper\
 ties/player/properties/legacy/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(
-m),s++}if(p.provinceCode!==void 0){let m=p.provinceCode;if(typeof m=="string"){if(!x.test(m)){let l={instancePath:i+"/de\
+m),s++}if(p.provinceCode!==void 0){let m=p.provinceCode;if(typeof m=="string"){if(!N.test(m)){let l={instancePath:i+"/de\
 mo/"+n+"/player/provinceCode",schemaPath:"#/properties/demo/items/properties/player/properties/provinceCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={
 instancePath:i+"/demo/"+n+"/player/provinceCode",schemaPath:"#/properties/demo/items/properties/player/properties/provin\
@@ -3763,7 +3778,7 @@ schemaPath:"#/properties/travellers/maximum",keyword:"maximum",params:{compariso
 0"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/travellers",schemaPath:"#/properties/travelle\
 rs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return wt.errors=e,s===0}var qm=kt,Lr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return wt.errors=e,s===0}var Nm=kt,Lr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-registration.schema.json",title:"Registration",description:"data/registration.json: rules \
 of registration by country.",type:"object",properties:{countries:{title:"Countries",description:"Risk setting by country\
 .",type:"object",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{title:"Risk setting",description:"What a reg\
@@ -3798,7 +3813,7 @@ ed property 'provinces'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="
 inimumAge"||t==="languages"||t==="provinces")){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}
 if(a.countries!==void 0){let t=a.countries;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let n in t){let o=s;if(typeof n==
-"string"&&!x.test(n)){let p={instancePath:i+"/countries",schemaPath:"#/properties/countries/propertyNames/pattern",keyword:"\
+"string"&&!N.test(n)){let p={instancePath:i+"/countries",schemaPath:"#/properties/countries/propertyNames/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:n};e===null?e=[p]:e.push(p),
 s++}var r=o===s;if(!r){let p={instancePath:i+"/countries",schemaPath:"#/properties/countries/propertyNames",keyword:"pro\
 pertyNames",params:{propertyName:n},message:"property name must be valid"};e===null?e=[p]:e.push(p),s++}}for(let n in t){
@@ -3887,7 +3902,7 @@ ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}else{let n={instancePath:i+"/province\
 s",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),s++}return kt.errors=e,s===0}var Nm=bt,Ar={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[t]:e.push(t),s++}return kt.errors=e,s===0}var xm=bt,Ar={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/data-round-models.schema.json",title:"Round models",description:"data/\
 round-models.json: how rounds of games pay, for the chances that are printed with bonuses. Written by npm run round-mode\
 ls.",type:"object",properties:{models:{title:"Models",description:"How a round pays.",type:"array",minItems:1,items:{title:"\
@@ -4086,7 +4101,7 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 must be string"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/stakes",schemaPath:"#/properties/stakes/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return bt.
-errors=e,s===0}var xm=vt;function vt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Lm=vt;function vt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let r in a){let t=a[r];if(Array.isArray(t)){if(t.length<1){let o={instancePath:i+"/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let n=t.length;for(let o=0;o<n;o++){let p=t[o];if(!(typeof p==
@@ -4097,7 +4112,7 @@ m),s++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let m={instancePath:
 must be >= 1"};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return vt.errors=e,s===0}var Lm=Nt,Ir={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return vt.errors=e,s===0}var Am=Nt,Ir={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-site.schema.json",title:"Site",description:"brands/<brand>/platform.json: what the embedde\
 d platform knows of a brand. At another platform its operator enters the same there.",type:"object",properties:{siteId:{
 title:"Site id",description:"Sent in the site-context header; no two brands have the same.",type:"integer",minimum:1},partnerId:{
@@ -4163,7 +4178,7 @@ string"};e===null?e=[d]:e.push(d),s++}}let o=t.length,p;if(o>1){let m={};for(;o-
 ms",params:{i:o,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[d]:e.
 push(d),s++;break}m[l]=o}}}}else{let n={instancePath:i+"/currencies",schemaPath:"#/properties/currencies/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}if(a.blockedCountries!==void 0){let t=a.
-blockedCountries;if(Array.isArray(t)){let n=t.length;for(let m=0;m<n;m++){let l=t[m];if(typeof l=="string"){if(!x.test(l)){
+blockedCountries;if(Array.isArray(t)){let n=t.length;for(let m=0;m<n;m++){let l=t[m];if(typeof l=="string"){if(!N.test(l)){
 let d={instancePath:i+"/blockedCountries/"+m,schemaPath:"#/properties/blockedCountries/items/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+
 "/blockedCountries/"+m,schemaPath:"#/properties/blockedCountries/items/type",keyword:"type",params:{type:"string"},message:"\
@@ -4186,7 +4201,7 @@ push(p),s++}if(o!=="hosted"){let p={instancePath:i+"/identityChecks/"+n.replace(
 additionalProperties.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}}else{let n={
 instancePath:i+"/identityChecks",schemaPath:"#/properties/identityChecks/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Nt.errors=e,s===0}var Am=xt,Tr={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Nt.errors=e,s===0}var Im=xt,Tr={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-tournaments.schema.json",title:"Tourname\
 nts",description:"data/tournaments.json: recurring tournaments.",type:"array",items:{title:"Tournament",description:"One\
  series.",type:"object",properties:{tournamentId:{title:"Tournament id",description:"Names the series.",type:"string",minLength:1,
@@ -4352,7 +4367,7 @@ params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m
 t+"/scoring",schemaPath:"#/items/properties/scoring/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return xt.errors=e,s===0}var Im=Lt,Or={
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return xt.errors=e,s===0}var Tm=Lt,Or={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/deposit-permission.schema.js\
 on",title:"Deposit permission",description:"Reply of POST {v1}/player/wallet/deposit/request (API-083). The limit is the\
  one with the least left.",type:"object",properties:{outcome:{title:"Outcome",description:"Whether it is allowed, or wha\
@@ -4399,7 +4414,7 @@ uments/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/daysLeftToVerifyDocuments",schemaPath:"#/properties/days\
 LeftToVerifyDocuments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Lt.errors=e,s===0}var Tm=Ce,sr={$schema:"http://json-schema.org/draft-07/sche\
+ject"};e===null?e=[r]:e.push(r),s++}return Lt.errors=e,s===0}var Om=Ce,sr={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/document.schema.json",title:"Document",description:"A proof that is owed,\
  sent or given (KYC-03).",type:"object",properties:{documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,
 maxLength:80},documentTypeName:{title:"Type",description:"KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS",
@@ -4453,7 +4468,7 @@ type",params:{type:sr.properties.dueAt.type},message:"must be string,null"};e===
 tring"&&!P.validate(r)){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ce.errors=e,
-s===0}var Om=At;function At(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var jm=At;function At(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.redirectUrl===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"redirectUrl"},message:"must have required property 'redirectUrl'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="redirectUrl"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4464,7 +4479,7 @@ r)<1){let t={instancePath:i+"/redirectUrl",schemaPath:"#/properties/redirectUrl/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/redirectUrl",
 schemaPath:"#/properties/redirectUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return At.errors=e,s===0}var jm=It;var Ye=new RegExp("^[\\w-]{1,80}$","u");function It(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+ject"};e===null?e=[r]:e.push(r),s++}return At.errors=e,s===0}var Cm=It;var Ye=new RegExp("^[\\w-]{1,80}$","u");function It(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.pages===void 0){let r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[r]:
 e.push(r),s++}for(let r in a)if(r!=="pages"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
@@ -4495,7 +4510,7 @@ minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]
 "/pages/"+n,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return It.errors=e,s===0}var Cm=Tt;function Tt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return It.errors=e,s===0}var Dm=Tt;function Tt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.documents===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="documents"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4504,7 +4519,7 @@ isArray(r)){let t=r.length;for(let n=0;n<t;n++)Ce(r[n],{instancePath:i+"/documen
 rootData:c})||(e=e===null?Ce.errors:e.concat(Ce.errors),s=e.length)}else{let t={instancePath:i+"/documents",schemaPath:"\
 #/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Tt.errors=e,s===0}var Dm=Ot;var O=new RegExp("\\S","u");function Ot(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,
+e.push(r),s++}return Tt.errors=e,s===0}var Em=Ot;var O=new RegExp("\\S","u");function Ot(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="occupation"||r==="salaryRangeId"||r==="sourceO\
 fFunds"||r==="placeOfBirth"||r==="nationality")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
@@ -4534,16 +4549,16 @@ ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 
 if(!O.test(r)){let t={instancePath:i+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/placeOfBir\
 th",schemaPath:"#/properties/placeOfBirth/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),s++}}if(a.nationality!==void 0){let r=a.nationality;if(typeof r=="string"){if(!x.test(r)){let t={instancePath:i+
+e=[t]:e.push(t),s++}}if(a.nationality!==void 0){let r=a.nationality;if(typeof r=="string"){if(!N.test(r)){let t={instancePath:i+
 "/nationality",schemaPath:"#/properties/nationality/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'mu\
 st match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/nationality",schemaPath:"#/pr\
 operties/nationality/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ot.errors=e,s===0}var Em=jt;function jt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Ot.errors=e,s===0}var Rm=jt;function jt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let r in a){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return jt.errors=e,s===0}var Rm=Ct,jr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return jt.errors=e,s===0}var Sm=Ct,jr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/error.schema.json",title:"Error",description:"Body of every error reply.",type:"object",properties:{
 code:{title:"Code",description:"A code of the error catalogue.",type:"string",minLength:1,maxLength:200},message:{title:"\
 Message",description:"What happened and what to do, for developers. Players see it only beside a field whose code has no\
@@ -4661,7 +4676,7 @@ e",schemaPath:"#/properties/additionalInfo/properties/message/type",keyword:"typ
 be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additio\
 nalInfo/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Ct.errors=e,s===0}var Sm=Dt;var A=new RegExp("^https?://[^\\s]+$","u");function Dt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+r),s++}return Ct.errors=e,s===0}var $m=Dt;var A=new RegExp("^https?://[^\\s]+$","u");function Dt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){let r={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="url"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -4674,7 +4689,7 @@ schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?
 n "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/url",schemaPath:"#/properties/url/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Dt.
-errors=e,s===0}var $m=Et,Ao={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var Fm=Et,Ao={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /free-rounds.schema.json",title:"Free rounds",description:"Reply of the free rounds call.",type:"object",properties:{grant:{
 title:"Grant",description:"Names it in bets.",type:"string",minLength:1,maxLength:100,format:"uuid"},gameId:{title:"Game",
 description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},left:{title:"\
@@ -4738,7 +4753,7 @@ r)){let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/format
 time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"\
 #/properties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Et.errors=e,s===0}var Fm=Rt,Io={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Et.errors=e,s===0}var Um=Rt,Io={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/free-spins.schema.json",title:"Free spins",description:"Reply of GET {v1}/player/free-spins/{id\
 } (API-074): the free rounds of a bonus.",type:"object",properties:{freeSpinDetail:{title:"Detail",description:"The roun\
 ds; null for a bonus without any.",anyOf:[{title:"Free rounds",description:"Rounds of a game that the house pays.",type:"\
@@ -4815,7 +4830,7 @@ xpiresAt/type",keyword:"type",params:{type:Io.properties.expiresAt.type},message
 push(n),s++}if(typeof t=="string"&&!P.validate(t)){let n={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt\
 /format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
 s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return Rt.errors=e,s===0}var Um=St;function St(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[t]:e.push(t),s++}return Rt.errors=e,s===0}var _m=St;function St(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictedAccess===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"restrictedAccess"},message:"must have required property 'restrictedAccess'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="restrictedAccess"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -4825,7 +4840,7 @@ ccess",schemaPath:"#/properties/restrictedAccess/type",keyword:"type",params:{ty
 e===null?e=[t]:e.push(t),s++}if(r!==!1){let t={instancePath:i+"/restrictedAccess",schemaPath:"#/properties/restrictedAcc\
 ess/const",keyword:"const",params:{allowedValue:!1},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return St.errors=e,s===0}var _m=$t,To={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return St.errors=e,s===0}var Wm=$t,To={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/game-limitations.schema.json",title:"Limitations of a game",description:"Reply of GET {v1}/game\
 s/{game}/limitations: how the player's active bonus concerns the game (BONUS-10).",type:"object",properties:{level:{title:"\
 Level",description:"0: nothing; 1: the game takes no bonus money and does not count; 2: stakes in it count towards the w\
@@ -4880,7 +4895,7 @@ message:"must be <= 100"};e===null?e=[n]:e.push(n),s++}if(t<0||isNaN(t)){let n={
 e===null?e=[n]:e.push(n),s++}}}}else{let t={instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $t.errors=e,s===
-0}var Wm=Ft;function Ft(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+0}var Bm=Ft;function Ft(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4892,7 +4907,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ft.errors=e,s===0}var Bm=Ut;function Ut(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ft.errors=e,s===0}var Mm=Ut;function Ut(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="data"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4911,7 +4926,7 @@ es/gameURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},mess
 gameURL/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={
 instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ut.errors=e,s===0}var Mm=_t;function _t(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return Ut.errors=e,s===0}var Zm=_t;function _t(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.status===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),s++}if(a.games===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must have req\
@@ -4931,7 +4946,7 @@ if(!P.validate(r)){let t={instancePath:i+"/time",schemaPath:"#/properties/time/f
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/time",schemaPath:"\
 #/properties/time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return _t.errors=e,s===0}var Zm=Wt,Oo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return _t.errors=e,s===0}var Vm=Wt,Oo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/identity-check.schema.json",title:"Identity check",description:"Reply of GET {v1}/player/docume\
 nts/identity-check: whether a provider checks the identity, and the last check.",type:"object",properties:{isOffered:{title:"\
 Offered",description:"Whether the market has an identity provider and the proof of identity may be sent now.",type:"bool\
@@ -4966,9 +4981,9 @@ check/status",schemaPath:"#/properties/check/anyOf/1/properties/status/type",key
 must be string"};e===null?e=[f]:e.push(f),s++}if(!(h==="open"||h==="processing"||h==="approved"||h==="rejected"||h==="un\
 clear"||h==="expired")){let f={instancePath:i+"/check/status",schemaPath:"#/properties/check/anyOf/1/properties/status/e\
 num",keyword:"enum",params:{allowedValues:Oo.properties.check.anyOf[1].properties.status.enum},message:"must be equal to\
- one of the allowed values"};e===null?e=[f]:e.push(f),s++}}if(n.hostedUrl!==void 0){let h=n.hostedUrl,f=s,w=!1,N=s;if(h!==
+ one of the allowed values"};e===null?e=[f]:e.push(f),s++}}if(n.hostedUrl!==void 0){let h=n.hostedUrl,f=s,w=!1,x=s;if(h!==
 null){let L={instancePath:i+"/check/hostedUrl",schemaPath:"#/properties/check/anyOf/1/properties/hostedUrl/anyOf/0/type",
-keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[L]:e.push(L),s++}var t=N===s;if(w=w||t,!w){let L=s;
+keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[L]:e.push(L),s++}var t=x===s;if(w=w||t,!w){let L=s;
 if(typeof h=="string"){if(u(h)>2e3){let E={instancePath:i+"/check/hostedUrl",schemaPath:"#/properties/check/anyOf/1/prop\
 erties/hostedUrl/anyOf/1/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 charact\
 ers"};e===null?e=[E]:e.push(E),s++}if(u(h)<10){let E={instancePath:i+"/check/hostedUrl",schemaPath:"#/properties/check/a\
@@ -4990,7 +5005,7 @@ f),s++}}}else{let h={instancePath:i+"/check",schemaPath:"#/properties/check/anyO
 bject"},message:"must be object"};e===null?e=[h]:e.push(h),s++}var r=l===s;p=p||r}if(p)s=o,e!==null&&(o?e.length=o:e=null);else{
 let l={instancePath:i+"/check",schemaPath:"#/properties/check/anyOf",keyword:"anyOf",params:{},message:"must match a sch\
 ema in anyOf"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return Wt.errors=e,s===0}var Vm=De,Cr={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return Wt.errors=e,s===0}var zm=De,Cr={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/identity-provider-check.schema.json",title:"C\
 heck of an identity",description:"A check as an identity provider reports it. Providers may add fields.",type:"object",properties:{
 id:{title:"Id",description:"The provider’s name for it.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},
@@ -5041,7 +5056,7 @@ schemaPath:"#/properties/hostedUrl/pattern",keyword:"pattern",params:{pattern:"^
 pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/hostedUrl",schemaPath:"#/prope\
 rties/hostedUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return De.errors=e,s===0}var zm=Bt,jo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return De.errors=e,s===0}var Gm=Bt,jo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/inbox.schema.json",title:"Inbox",description:"Reply of GET {v1}/player/inbox (INBOX-02).",type:"\
 object",properties:{total:{title:"Total",description:"How many messages there are.",type:"integer",minimum:0},unread:{title:"\
 Unread",description:"How many of them are unread.",type:"integer",minimum:0},messages:{title:"Messages",description:"New\
@@ -5114,7 +5129,7 @@ s/"+n,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:
 null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bt.errors=e,s===
-0}var Gm=Mt;function Mt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+0}var Hm=Mt;function Mt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 let r=a.length;for(let t=0;t<r;t++){let n=a[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.gameId===void 0){let o={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must ha\
 ve required property 'gameId'"};e===null?e=[o]:e.push(o),s++}if(n.amount===void 0){let o={instancePath:i+"/"+t,schemaPath:"\
@@ -5150,7 +5165,7 @@ must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o
 message:"must be >= 1"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Mt.errors=e,s===
-0}var Hm=Zt,qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.\
+0}var Km=Zt,qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.\
 json",title:"Keys",description:"The file PLATFORM_KEYS_FILE.",type:"object",properties:{keys:{title:"Keys",description:"\
 Two keys of the same name may be valid at once, so that one can replace the other.",type:"array",maxItems:1e3,items:{title:"\
 Key",description:"A key.",type:"object",discriminator:{propertyName:"scope"},required:["scope"],oneOf:[{title:"Key of a \
@@ -5381,7 +5396,7 @@ s++}}else{let p={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/t
 message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/keys",schemaPath:"#/properties/key\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zt.
-errors=e,s===0}var Km=Vt;function Vt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Ym=Vt;function Vt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.loginDate===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"loginDate"},message:"must have required property 'loginDate'"};e===null?e=[r]:e.push(r),s++}if(a.loginIp===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loginIp"},message:"mus\
@@ -5402,7 +5417,7 @@ es/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},mess
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/loginCountry",schemaPath:"#/properties/loginCountry/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vt.errors=e,
-s===0}var Ym=zt,Co={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
+s===0}var Qm=zt,Co={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
 yed-games.schema.json",title:"Last played games",description:"Reply of GET /platform/v1/player/wallet/lastPlayedGames (A\
 PI-089) and GET /platform/v1/player/my-games/category (API-048).",type:"object",properties:{games:{title:"Games",description:"\
 Last played first.",type:"array",items:{title:"Game",description:"A game the player played.",type:"object",properties:{gameId:{
@@ -5448,7 +5463,7 @@ push(m),s++}}}else{let p={instancePath:i+"/games/"+n,schemaPath:"#/properties/ga
 object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/prop\
 erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return zt.errors=e,s===0}var Qm=Gt,ir={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return zt.errors=e,s===0}var Jm=Gt,ir={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/leaderboard.schema.json",title:"Tournament",description:"Reply of the two tournament calls (API-126, A\
 PI-127): the window of a recurring tournament that matters now, and its standings.",type:"object",properties:{tournamentId:{
 title:"Tournament id",description:"Names the series of tournaments.",type:"string",minLength:1,maxLength:100,pattern:"^[\
@@ -5603,7 +5618,7 @@ if(!P.validate(r)){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/u
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/\
 updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Gt.errors=e,s===0}var Jm=Ee,he={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Gt.errors=e,s===0}var Xm=Ee,he={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/ledger-command.schema.json",title:"Ledger command",description:"\
 One command to the ledger. Amounts are integers in minor units of the wallet's currency.",type:"object",discriminator:{propertyName:"\
 kind"},required:["kind"],oneOf:[{title:"deposit-reserve",description:"Reserves the amount of a deposit that is about to \
@@ -6505,7 +6520,7 @@ schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag
 g "kind" must be in oneOf'};e===null?e=[n]:e.push(n),s++}else{let n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"kind",tagValue:t},message:'tag "kind" must be string'};e===null?e=[n]:e.push(n),
 s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return Ee.errors=e,s===0}var Xm=Ht;function Ht(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[t]:e.push(t),s++}return Ee.errors=e,s===0}var el=Ht;function Ht(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),s++}if(a.reference===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 're\
@@ -6539,7 +6554,7 @@ if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/amount",schemaPath:"#/
 mum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}
 a.balanceMap!==void 0&&(W(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:c})||
 (e=e===null?W.errors:e.concat(W.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ht.errors=e,s===0}var el=j,re={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ht.errors=e,s===0}var rl=j,re={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/limit.schema.json",title:"Limit",description:"\
 What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units, times in millise\
 conds. Also the reply of PATCH {v1}/player/deposit-limits (API-116) and of the calls like it.",type:"object",properties:{
@@ -6623,7 +6638,7 @@ instancePath:i+"/remaining",schemaPath:"#/properties/remaining/maximum",keyword:
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/remaining",
 schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return j.errors=e,s===0}var rl=Kt,xe={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return j.errors=e,s===0}var tl=Kt,xe={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/limit-change-list.schema.json",title:"Limit changes of a player",
 description:"Reply of GET /platform/v1/operator/players/{playerId}/limit-changes: every change the player made to a limi\
 t, oldest first.",type:"object",properties:{changes:{title:"Changes",description:"Oldest first.",type:"array",items:{title:"\
@@ -6711,7 +6726,7 @@ must be string"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/cha
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Kt.errors=e,s===0}var tl=Qt;var Yt=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function Qt(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Kt.errors=e,s===0}var sl=Qt;var Yt=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function Qt(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
 rency'"};e===null?e=[r]:e.push(r),s++}if(a.D===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -6754,7 +6769,7 @@ meZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 e.length)),a.W!==void 0&&(j(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===null?j.errors:
 e.concat(j.errors),s=e.length)),a.M!==void 0&&(j(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"M",rootData:c})||
 (e=e===null?j.errors:e.concat(j.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qt.errors=e,s===0}var sl=Jt;function Jt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qt.errors=e,s===0}var il=Jt;function Jt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="body"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -6867,7 +6882,7 @@ jackpots",schemaPath:"#/properties/body/properties/jackpots/type",keyword:"type"
 array"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Jt.errors=e,
-s===0}var il=Xt;function Xt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var al=Xt;function Xt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[r]:e.push(r),s++}if(a.accessToken===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -6906,7 +6921,7 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={i
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/deviceToken",schemaPath:"#/properties/deviceToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xt.errors=e,
-s===0}var al=es;function es(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var nl=es;function es(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.logins===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"logins"},message:"must have required property 'logins'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "logins"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6950,7 +6965,7 @@ type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null
 e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/logins",schemaPath:"#/properties/logins/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return es.errors=e,s===
-0}var nl=rs,Le={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/loyalty.sche\
+0}var ol=rs,Le={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/loyalty.sche\
 ma.json",title:"Loyalty",description:"Points and level of a player: reply of GET {v1}/player/loyalty. Amounts are in min\
 or units of the currency.",type:"object",properties:{currency:{title:"Currency",description:"Currency of the amounts, wh\
 ich count its minor units.",type:"string",pattern:"^[A-Z]{3}$"},points:{title:"Points",description:"What the player has,\
@@ -7305,7 +7320,7 @@ schemaPath:"#/properties/history/items/properties/exchanged/type",keyword:"type"
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+
 "/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return rs.errors=e,s===0}var ol=ts;function ts(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return rs.errors=e,s===0}var pl=ts;function ts(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.points===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"points"},message:"must have required property 'points'"};e===null?e=[r]:e.push(r),s++}if(a.amount===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have re\
@@ -7330,14 +7345,14 @@ schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[
 ^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ts.
-errors=e,s===0}var pl=ss;function ss(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var ml=ss;function ss(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isAvailable===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isAvailable"},message:"must have required property 'isAvailable'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="isAvailable"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.isAvailable!==void 0&&typeof a.isAvailable!=
 "boolean"){let r={instancePath:i+"/isAvailable",schemaPath:"#/properties/isAvailable/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ss.errors=e,s===0}var ml=is;function is(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ss.errors=e,s===0}var ll=is;function is(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[r]:e.push(r),s++}if(a.subscriptionCommunications===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -7397,7 +7412,7 @@ ommunications/properties/RESPONSIBLE_GAMING/type",keyword:"type",params:{type:"b
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscription\
 Communications/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return is.errors=e,s===0}var ll=as,Do={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return is.errors=e,s===0}var ul=as,Do={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/minutes-remaining.schema.json",title:"Minutes remaining",description:"Reply of GET /platform/v1\
 /player/activity/minutes_remaining (API-122).",type:"object",properties:{minutes:{title:"Minutes",description:"Whole min\
 utes until the next reality check, zero or less once it is due; null without one.",type:["integer","null"]}},required:["\
@@ -7410,7 +7425,7 @@ e=[t]:e.push(t),s++}if(a.minutes!==void 0){let r=a.minutes;if(!(typeof r=="numbe
 null){let t={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:Do.properties.
 minutes.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return as.errors=e,s===
-0}var ul=ns;function ns(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+0}var dl=ns;function ns(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="games"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -7439,11 +7454,11 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 "/games/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ns.errors=e,s===0}var dl=os;function os(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ns.errors=e,s===0}var hl=os;function os(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length>20){let r={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxPro\
 perties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return os.
-errors=e,s===0}var hl=ps;function ps(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var cl=ps;function ps(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.netPosition===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"netPosition"},message:"\
@@ -7469,7 +7484,7 @@ imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719
 if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),
 s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return ps.errors=e,s===0}var cl=ms;function ms(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return ps.errors=e,s===0}var yl=ms;function ms(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="url"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -7481,7 +7496,7 @@ e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/url",schemaPath:"#/pr
 params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ms.errors=e,s===0}var yl=ne,Ae={$schema:"http://json-s\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ms.errors=e,s===0}var fl=ne,Ae={$schema:"http://json-s\
 chema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-adjustment.schema.json",title:"Adjustment",
 description:"A correction of a player's real money by an operator.",type:"object",properties:{adjustmentId:{title:"Id",description:"\
 Names it.",type:"integer",minimum:1},playerId:{title:"Player id",description:"Number of the player on the platform.",type:"\
@@ -7570,7 +7585,7 @@ decisionReason",schemaPath:"#/properties/decisionReason/maxLength",keyword:"maxL
 NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/decisionReason",schemaPath:"\
 #/properties/decisionReason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
 rs"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return ne.errors=e,s===0}var fl=ls;function ls(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return ne.errors=e,s===0}var gl=ls;function ls(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.adjustments===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"adjustments"},message:"must have required property 'adjustments'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="adjustments"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -7579,7 +7594,7 @@ if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)ne(r[n],{instancePath:i+
 rootData:c})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)}else{let t={instancePath:i+"/adjustments",schemaPath:"\
 #/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ls.errors=e,s===0}var gl=us,fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return ls.errors=e,s===0}var wl=us,fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/operator-audit-log.schema.json",title:"Audit log",description:"Reply of GET /platform/v1/operat\
 or/audit-log: at most 50 entries.",type:"object",properties:{entries:{title:"Entries",description:"Newest first.",type:"\
 array",items:{title:"Entry",description:"What an operator did.",type:"object",properties:{id:{title:"Id",description:"Nu\
@@ -7681,7 +7696,7 @@ perties/next/type",keyword:"type",params:{type:fe.properties.next.type},message:
 push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/next",schemaPath:"#/properties/\
 next/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return us.errors=e,s===0}var wl=Re,Y={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(r),s++}return us.errors=e,s===0}var Pl=Re,Y={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/platform/operator-campaign.schema.json",title:"Campaign",description:"A campaign as operators see it.",type:"\
 object",properties:{campaignId:{title:"Campaign id",description:"Names it.",type:"integer",minimum:1},currency:{title:"C\
 urrency",description:"Of the amounts in terms.",type:"string",pattern:"^[A-Z]{3}$"},names:{title:"Names",description:"By\
@@ -7872,7 +7887,7 @@ instancePath:i+"/figures/"+o,schemaPath:"#/properties/figures/items/type",keywor
 must be object"};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:i+"/figures",schemaPath:"#/properties/figures/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Re.
-errors=e,s===0}var Pl=ds,Eo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var kl=ds,Eo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /operator-campaign-simulation.schema.json",title:"Campaign simulation",description:"Reply of GET /platform/v1/operator/c\
 ampaigns/{campaignId}/simulation: the latest version of its terms, played by the players of the site.",type:"object",properties:{
 version:{title:"Version",description:"Number of a version of the terms.",type:"integer",minimum:1},markets:{title:"Marke\
@@ -8059,7 +8074,7 @@ if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let n={instancePath:i+"/cos
 roperties/worst/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(
 n),s++}}}else{let t={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ds.errors=e,s===0}var kl=hs;function hs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ds.errors=e,s===0}var bl=hs;function hs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.campaigns===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaigns"},message:"m\
@@ -8073,7 +8088,7 @@ null?e=[t]:e.push(t),s++}}if(a.campaigns!==void 0){let r=a.campaigns;if(Array.is
 Re(r[n],{instancePath:i+"/campaigns/"+n,parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?Re.errors:e.concat(Re.
 errors),s=e.length)}else{let t={instancePath:i+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hs.errors=e,s===0}var bl=cs,Ro={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hs.errors=e,s===0}var vl=cs,Ro={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-document-page.schem\
 a.json",title:"Page of a document",description:"Reply of a view of a page.",type:"object",properties:{contentType:{title:"\
 Content type",description:"Of the content.",type:"string",enum:["image/jpeg"]},content:{title:"Content",description:"The\
@@ -8093,7 +8108,7 @@ void 0){let r=a.content;if(typeof r=="string"){if(u(r)<1){let t={instancePath:i+
 ent/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return cs.errors=e,s===0}var vl=ys,So={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return cs.errors=e,s===0}var ql=ys,So={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-documents.schema.json",title:"\
 Documents",description:"Reply of GET /platform/v1/operator/documents: those under review.",type:"object",properties:{documents:{
 title:"Documents",description:"Oldest first.",type:"array",items:{title:"Document",description:"A document that awaits a\
@@ -8146,7 +8161,7 @@ message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePat
 ties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{
 let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ys.errors=e,s===0}var ql=fs,ge={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ys.errors=e,s===0}var Nl=fs,ge={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-player.schema.json",title:"Player",description:"\
 Reply of GET /platform/v1/operator/players/{playerId}: a player as operators see it.",type:"object",properties:{playerId:{
 title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},email:{title:"E-mail",description:"\
@@ -8330,7 +8345,7 @@ e===null?e=[n]:e.push(n),s++}}if(a.address!==void 0){let t=a.address;if(typeof t
 "/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:ge.properties.address.type},message:"must \
 be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&u(t)>400){let n={instancePath:i+"/address",schemaPath:"\
 #/properties/address/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};
-e===null?e=[n]:e.push(n),s++}}if(a.countryCode!==void 0){let t=a.countryCode;if(typeof t=="string"){if(!x.test(t)){let n={
+e===null?e=[n]:e.push(n),s++}}if(a.countryCode!==void 0){let t=a.countryCode;if(typeof t=="string"){if(!N.test(t)){let n={
 instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}\
 $"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/countryCode",schemaPath:"\
 #/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
@@ -8412,7 +8427,7 @@ void 0){let t=a.bonuses;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)
 parentDataProperty:o,rootData:c})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)}else{let n={instancePath:i+"/bonu\
 ses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:
 e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),s++}return fs.errors=e,s===0}var Nl=gs,Ie={$schema:"http://json-schema.org/draft-07/sche\
+ject"};e===null?e=[t]:e.push(t),s++}return fs.errors=e,s===0}var xl=gs,Ie={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/operator-player-documents.schema.json",title:"Documents of a player",description:"\
 Reply of GET {player}/documents for operators.",type:"object",properties:{documents:{title:"Documents",description:"In a\
  fixed order.",type:"array",items:{title:"Document",description:"A document with its pages.",type:"object",properties:{documentId:{
@@ -8575,7 +8590,7 @@ message:"must be object"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePat
 ties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{
 let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gs.errors=e,s===0}var xl=ws;function ws(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gs.errors=e,s===0}var Ll=ws;function ws(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.players===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"players"},message:"must have required property 'players'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="players"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8617,7 +8632,7 @@ void 0){let p=o.name;if(typeof p=="string"){if(u(p)>200){let m={instancePath:i+"
 rties/players/items/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 2\
 00 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/players/"+n+"/name",schemaPath:"#/properties/\
 players/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),s++}}if(o.countryCode!==void 0){let p=o.countryCode;if(typeof p=="string"){if(!x.test(p)){let m={instancePath:i+"/pla\
+m),s++}}if(o.countryCode!==void 0){let p=o.countryCode;if(typeof p=="string"){if(!N.test(p)){let m={instancePath:i+"/pla\
 yers/"+n+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+
 "/players/"+n+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/type",keyword:"type",params:{
@@ -8647,7 +8662,7 @@ string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let p={in
 /properties/players/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),
 s++}}}else{let t={instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ws.errors=e,s===0}var Ll=Ps,te={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ws.errors=e,s===0}var Al=Ps,te={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-timeline.schema.json",title:"T\
 imeline",description:"Reply of GET /platform/v1/operator/players/{playerId}/timeline.",type:"object",properties:{entries:{
 title:"Entries",description:"Newest first.",type:"array",items:{title:"Entry",description:"Something that happened.",type:"\
@@ -8749,7 +8764,7 @@ t]:e.push(t),s++}if(typeof r=="string"){if(u(r)>400){let t={instancePath:i+"/nex
 th",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[t]:e.push(t),s++}
 if(u(r)<1){let t={instancePath:i+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ps.errors=e,s===0}var Al=oe,Il=ks;function ks(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ps.errors=e,s===0}var Il=oe,Tl=ks;function ks(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawals===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawals"},message:"must have required property 'withdrawals'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="withdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8758,7 +8773,7 @@ if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)oe(r[n],{instancePath:i+
 rootData:c})||(e=e===null?oe.errors:e.concat(oe.errors),s=e.length)}else{let t={instancePath:i+"/withdrawals",schemaPath:"\
 #/properties/withdrawals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ks.errors=e,s===0}var Tl=bs,Ve={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return ks.errors=e,s===0}var Ol=bs,Ve={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/outbox.schema.json",title:"Outbox",description:"Reply of GET /platform/_control/outbox: sent me\
 ssages, newest first.",type:"object",properties:{messages:{title:"Messages",description:"Newest first.",type:"array",items:{
 title:"Message",description:"One message as it was sent.",type:"object",properties:{id:{title:"Id",description:"Grows wi\
@@ -8876,7 +8891,7 @@ let p={instancePath:i+"/messages/"+n,schemaPath:"#/properties/messages/items/typ
 message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties\
 /messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return bs.errors=e,s===0}var Ol=vs;function vs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return bs.errors=e,s===0}var jl=vs;function vs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.context===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"context"},message:"must have required property 'context'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="context"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8888,7 +8903,7 @@ r than 20 characters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instan
 ties/context/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vs.errors=e,s===0}var jl=qs;function qs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vs.errors=e,s===0}var Cl=qs;function qs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.Url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 Url"},message:"must have required property 'Url'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="Url"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -8900,7 +8915,7 @@ e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/Url",schemaPath:"#/pr
 params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/Url",schemaPath:"#/properties/Url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qs.errors=e,s===0}var Cl=Ns;function Ns(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qs.errors=e,s===0}var Dl=Ns;function Ns(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="email"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -8912,7 +8927,7 @@ cters"};e===null?e=[t]:e.push(t),s++}if(!J.test(r)){let t={instancePath:i+"/emai
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ns.errors=e,s===0}var Dl=xs;function xs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ns.errors=e,s===0}var El=xs;function xs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[r]:e.push(r),s++}if(a.smsResetKeyId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -8930,7 +8945,7 @@ s"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/smsResetKeyI
 d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xs.errors=e,s===0}var El=pe,F={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xs.errors=e,s===0}var Rl=pe,F={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment.schema.json",title:"\
 Payment",description:"A deposit or withdrawal of a player, from its beginning to its end.",type:"object",properties:{paymentId:{
 title:"Id",description:"Names the payment; the provider adds it to the return address.",type:"string",format:"uuid"},direction:{
@@ -9099,7 +9114,7 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.upda
 at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return pe.errors=e,s===0}var Rl=$e,Q={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return pe.errors=e,s===0}var Sl=$e,Q={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-difference.schema.json",title:"Payment difference",description:"\
 Something on which platform and payment provider disagree.",type:"object",properties:{differenceId:{title:"Id",description:"\
 Names the difference.",type:"integer",minimum:1},kind:{title:"Kind",description:"What differs: the amount, the currency \
@@ -9203,7 +9218,7 @@ must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.
 properties.decidedBy.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&u(r)>81){let t={
 instancePath:i+"/decidedBy",schemaPath:"#/properties/decidedBy/maxLength",keyword:"maxLength",params:{limit:81},message:"\
 must NOT have more than 81 characters"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $e.errors=e,s===0}var Sl=Ls;function Ls(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $e.errors=e,s===0}var $l=Ls;function Ls(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.differences===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"differences"},message:"must have required property 'differences'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="differences"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9214,7 +9229,7 @@ for(let n=0;n<t;n++)$e(r[n],{instancePath:i+"/differences/"+n,parentData:r,paren
 $e.errors:e.concat($e.errors),s=e.length)}else{let t={instancePath:i+"/differences",schemaPath:"#/properties/differences\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ls.
-errors=e,s===0}var $l=Fe;function Fe(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Fl=Fe;function Fe(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.instrumentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"instrumentId"},message:"must have required property 'instrumentId'"};e===null?e=[r]:e.push(r),s++}if(a.
 label===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"\
@@ -9236,7 +9251,7 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 ormat "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lastUsed",schemaPath:"#/properties/lastUs\
 ed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fe.
-errors=e,s===0}var Fl=As;var we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-option.schem\
+errors=e,s===0}var Ul=As;var we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-option.schem\
 a.json",title:"Payment option",description:"A payment method as a player may use it in one direction. Amounts are in min\
 or units of the wallet’s currency.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, a\
 nd crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","\
@@ -9383,7 +9398,7 @@ isArray(r)){let t=r.length;for(let n=0;n<t;n++)ie(r[n],{instancePath:i+"/withdra
 rootData:c})||(e=e===null?ie.errors:e.concat(ie.errors),s=e.length)}else{let t={instancePath:i+"/withdrawal",schemaPath:"\
 #/properties/withdrawal/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return As.errors=e,s===0}var Ul=ie,_l=Is,$o={$schema:"http://json-schema.org/draft-07/schema#",$id:"https:\
+e.push(r),s++}return As.errors=e,s===0}var _l=ie,Wl=Is,$o={$schema:"http://json-schema.org/draft-07/schema#",$id:"https:\
 //marquee.dev/schemas/platform/payment-started.schema.json",title:"Payment started",description:"Reply of POST {v1}/play\
 er/wallet/payments.",type:"object",properties:{payment:{$ref:"https://marquee.dev/schemas/platform/payment.schema.json"},
 hostedUrl:{title:"Hosted page",description:"Where the player pays; null once the payment is over.",type:["string","null"],
@@ -9406,7 +9421,7 @@ hostedUrl.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(t
  more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<10){let t={instancePath:i+"/hostedUrl",schemaPath:"#/p\
 roperties/hostedUrl/minLength",keyword:"minLength",params:{limit:10},message:"must NOT have fewer than 10 characters"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Is.errors=e,s===0}var Wl=me,Rr={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Is.errors=e,s===0}var Bl=me,Rr={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-transaction.schema.json",title:"Provider transaction",description:"\
 A transaction as a payment provider reports it. Providers may add fields.",type:"object",properties:{id:{title:"Id",description:"\
 The provider’s name for it.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},reference:{title:"Referenc\
@@ -9532,7 +9547,7 @@ must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r
 t be <= 1000000"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/sequence",schemaPath:"#/propert\
 ies/sequence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),
 s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return me.errors=e,s===0}var Bl=Ts,Fo={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[r]:e.push(r),s++}return me.errors=e,s===0}var Ml=Ts,Fo={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/payment-transactions.schema.json",title:"Provider transactions",description:"A page \
 of the list of a payment provider. Providers may add fields.",type:"object",properties:{items:{title:"Items",description:"\
 The transactions.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/payment-transaction.schema.json"},maxItems:1e3},
@@ -9555,7 +9570,7 @@ keyword:"type",params:{type:Fo.properties.next.type},message:"must be string,nul
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+
 "/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ts.errors=e,s===0}var Ml=Os;function Os(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ts.errors=e,s===0}var Zl=Os;function Os(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.payments===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"payments"},message:"must have required property 'payments'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="payments"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9565,7 +9580,7 @@ ems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[n
 t;n++)pe(r[n],{instancePath:i+"/payments/"+n,parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?pe.errors:e.concat(
 pe.errors),s=e.length)}else{let t={instancePath:i+"/payments",schemaPath:"#/properties/payments/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Os.errors=e,s===0}var Zl=js;function js(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Os.errors=e,s===0}var Vl=js;function js(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawals===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"pendingWithdrawals"},message:"must have required property 'pendingWithdrawals'"};e===null?e=
 [r]:e.push(r),s++}for(let r in a)if(r!=="pendingWithdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -9620,7 +9635,7 @@ ing"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/pendingWithdra
 gWithdrawals/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{
 let t={instancePath:i+"/pendingWithdrawals",schemaPath:"#/properties/pendingWithdrawals/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return js.errors=e,s===0}var Vl=Cs;function Cs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return js.errors=e,s===0}var zl=Cs;function Cs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[r]:
 e.push(r),s++}for(let r in a)if(r!=="smsVerificationId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -9632,7 +9647,7 @@ Id",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"minLength",pa
 wer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/smsVerificationId",schemaPath:"#/prop\
 erties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return Cs.errors=e,s===0}var zl=Ds,Uo={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[r]:e.push(r),s++}return Cs.errors=e,s===0}var Gl=Ds,Uo={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/player-games.schema.json",title:"Games of a player",description:"Reply of GET {v1}/p\
 layer/games (GAME-26): starred or played, starred ones first, then the last played.",type:"object",properties:{games:{title:"\
 Games",description:"At most 500.",type:"array",maxItems:500,items:{title:"Game",description:"A game of the player.",type:"\
@@ -9679,7 +9694,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p
 s/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ds.errors=e,s===0}var Gl=Es;function Es(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ds.errors=e,s===0}var Hl=Es;function Es(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="games"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -9716,7 +9731,7 @@ let p={instancePath:i+"/games/"+n,schemaPath:"#/properties/games/items/type",key
 must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Es.
-errors=e,s===0}var Hl=Rs;function Rs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Kl=Rs;function Rs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.gameURL===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameURL"},message:"must have required property 'gameURL'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="gameURL"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9729,7 +9744,7 @@ es/gameURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},mess
 +$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/gameURL",schemaPath:"#/properties/gameURL/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rs.errors=e,
-s===0}var Kl=Ss,ze={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.\
+s===0}var Yl=Ss,ze={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.\
 schema.json",title:"Player profile",description:"Reply of GET /platform/v1/player/profile (API-092, AUTH-02).",type:"obj\
 ect",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},
 firstName:{title:"First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},kycStatus:{title:"\
@@ -9839,13 +9854,13 @@ must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}if(a.currencyCode!
 "string"){if(!k.test(r)){let t={instancePath:i+"/currencyCode",schemaPath:"#/properties/currencyCode/pattern",keyword:"p\
 attern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/currencyCode",schemaPath:"#/properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),s++}}if(a.countryCode!==void 0){let r=a.countryCode;if(typeof r=="string"){if(!x.
+must be string"};e===null?e=[t]:e.push(t),s++}}if(a.countryCode!==void 0){let r=a.countryCode;if(typeof r=="string"){if(!N.
 test(r)){let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/count\
 ryCode",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}if(a.provinceCode!==void 0){let r=a.provinceCode;if(typeof r!="string"&&r!==null){let t={instancePath:i+
 "/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:ze.properties.provinceCode.type},
-message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!x.test(r)){let t={instancePath:i+"/p\
+message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!N.test(r)){let t={instancePath:i+"/p\
 rovinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'mus\
 t match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}if(a.personid!==void 0){let r=a.personid;if(typeof r=="stri\
 ng"){if(u(r)>100){let t={instancePath:i+"/personid",schemaPath:"#/properties/personid/maxLength",keyword:"maxLength",params:{
@@ -9893,7 +9908,7 @@ nsAcceptedVersion/maxLength",keyword:"maxLength",params:{limit:20},message:"must
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/termsAndConditionsAcceptedVersion",schemaPath:"#/properties/terms\
 AndConditionsAcceptedVersion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Ss.errors=e,s===0}var Yl=$s;function $s(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),s++}return Ss.errors=e,s===0}var Ql=$s;function $s(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.balance===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balance"},message:"mus\
@@ -9910,7 +9925,7 @@ instancePath:i+"/balance",schemaPath:"#/properties/balance/maximum",keyword:"max
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/balance",schemaPath:"\
 #/properties/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:
 e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),s++}return $s.errors=e,s===0}var Ql=Fs,z={$schema:"http://json-schema.org/draft-07/sche\
+bject"};e===null?e=[r]:e.push(r),s++}return $s.errors=e,s===0}var Jl=Fs,z={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/provider-game-session.schema.json",title:"Wallet: game session",description:"\
 Reply of authenticate: who plays what, and by which rules. Amounts are minor units.",type:"object",properties:{session:{
 title:"Session",description:"Game session, as authenticate replied.",type:"string",minLength:1,maxLength:100,format:"uui\
@@ -10018,7 +10033,7 @@ rn",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},mes
 anguage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.country!==
 void 0){let r=a.country;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/country",schemaPath:"#/properties/count\
 ry/type",keyword:"type",params:{type:z.properties.country.type},message:"must be string,null"};e===null?e=[t]:e.push(t),
-s++}if(typeof r=="string"&&!x.test(r)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"\
+s++}if(typeof r=="string"&&!N.test(r)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}if(a.jurisdiction!==
 void 0){let r=a.jurisdiction;if(typeof r=="string"){if(u(r)>40){let t={instancePath:i+"/jurisdiction",schemaPath:"#/prop\
 erties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===
@@ -10130,7 +10145,7 @@ limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}}}else{let p={ins
 #/properties/freeRounds/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(
 p),s++}}}else{let t={instancePath:i+"/freeRounds",schemaPath:"#/properties/freeRounds/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fs.errors=e,s===0}var Jl=Us;function Us(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fs.errors=e,s===0}var Xl=Us;function Us(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transaction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transaction"},message:"must have required property 'transaction'"};e===null?e=[r]:e.push(r),s++}if(a.currency===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"mu\
@@ -10156,7 +10171,7 @@ isNaN(r)){let t={instancePath:i+"/balance",schemaPath:"#/properties/balance/maxi
 <=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={
 instancePath:i+"/balance",schemaPath:"#/properties/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Us.errors=e,s===0}var Xl=_s,_o={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Us.errors=e,s===0}var eu=_s,_o={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/recent-deposit-methods.schema.json",title:"Re\
 cent deposit methods",description:"Reply of GET /platform/v1/player/recent_deposit_methods (API-082).",type:"object",properties:{
 methods:{title:"Methods",description:"Last used first.",type:"array",items:{title:"Method",description:"A way the player\
@@ -10192,7 +10207,7 @@ let p={instancePath:i+"/methods/"+n,schemaPath:"#/properties/methods/items/type"
 must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/methods",schemaPath:"#/properties/methods/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _s.
-errors=e,s===0}var eu=Ws;function Ws(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var ru=Ws;function Ws(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ok===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 ok"},message:"must have required property 'ok'"};e===null?e=[r]:e.push(r),s++}if(a.checkedAt===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkedAt"},message:"must have required property 'ch\
@@ -10246,7 +10261,7 @@ e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/findings/"+n,schemaPath:"#/pr
 ype",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Ws.errors=e,s===0}var ru=Bs;function Bs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Ws.errors=e,s===0}var tu=Bs;function Bs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.token===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must \
@@ -10264,7 +10279,7 @@ an 200 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<20){let t={instancePath
 en/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bs.errors=e,s===0}var tu=Ms,Wo={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bs.errors=e,s===0}var su=Ms,Wo={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-activity.schema.json",title:"Activity",
 description:"Body of POST /platform/v1/player/activity (API-114, LIMIT-29).",type:"object",properties:{type:{title:"Type",
 description:"What the site has noticed: nobody has done anything for the idle time of the market.",type:"string",enum:["\
@@ -10278,7 +10293,7 @@ roperties"};e===null?e=[t]:e.push(t),s++}if(a.type!==void 0){let r=a.type;if(typ
 e.push(t),s++}if(r!=="inactivity"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{
 allowedValues:Wo.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ms.errors=e,s===0}var su=Zs,Sr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ms.errors=e,s===0}var iu=Zs,Sr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-activity-settings.schema.json",title:"Activity settings to store",description:"Body of \
 PATCH /platform/v1/player/activity/settings (API-125, LIMIT-24).",type:"object",properties:{period:{title:"Period",description:"\
 Minutes between two reality checks; null is none.",type:["integer","null"],enum:[30,60,120,null],default:120}},required:[
@@ -10293,7 +10308,7 @@ message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(!(r===30||r===60
 "/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:Sr.properties.period.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zs.errors=e,s===0}
-var iu=Vs;function Vs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+var au=Vs;function Vs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.address===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[r]:e.push(r),s++}if(a.city===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"must have requ\
@@ -10325,7 +10340,7 @@ gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vs.errors=e,s===0}var au=zs,Bo={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vs.errors=e,s===0}var nu=zs,Bo={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-bonus-activation.schema.json",title:"\
 Activation of a bonus",description:"Body of POST {v1}/player/campaigns/activate (BONUS-36).",type:"object",properties:{state:{
 title:"State",description:"BONUS-31.",type:"string",enum:["ACTIVATED"]},bonusAssignmentId:{title:"Assignment",description:"\
@@ -10350,7 +10365,7 @@ than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instanceP
 w.:-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusAssignmentId",schemaPath:"#/properties/bonusA\
 ssignmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return zs.errors=e,s===0}var nu=Gs;function Gs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return zs.errors=e,s===0}var ou=Gs;function Gs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.agreed===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"agreed"},message:"must have required property 'agreed'"};e===null?e=[r]:e.push(r),s++}if(a.bonusCode===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonusCode"},message:"m\
@@ -10369,7 +10384,7 @@ let r=a.campaignId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let
 s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/campaignId",schemaPath:"#/properties/ca\
 mpaignId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Gs.errors=e,s===0}var ou=Hs;function Hs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Gs.errors=e,s===0}var pu=Hs;function Hs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.bonusCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bonusCode"},message:"must have required property 'bonusCode'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="bonusCode"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10380,7 +10395,7 @@ h",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e
 ewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/\
 bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Hs.errors=e,s===0}var pu=Ks,Mo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return Hs.errors=e,s===0}var mu=Ks,Mo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/request-bonus-forfeit.schema.json",title:"Forfeit",description:"Body of PUT {v1}/player/bonus-assignme\
 nts/{id} (BONUS-32).",type:"object",properties:{state:{title:"State",description:"BONUS-03.",type:"string",enum:["FORFEI\
 TED"]},wageringProgress:{title:"Progress",description:"What the player saw as staked when giving it up.",type:"integer",
@@ -10403,7 +10418,7 @@ if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={inst
 e <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/wageringProgress",schemaPath:"\
 #/properties/wageringProgress/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
 e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),s++}return Ks.errors=e,s===0}var mu=Ys;function Ys(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t be object"};e===null?e=[r]:e.push(r),s++}return Ks.errors=e,s===0}var lu=Ys;function Ys(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.bonusAssignmentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"bonusAssignmentId"},message:"must have required property 'bonusAssignmentId'"};e===null?e=[r]:
 e.push(r),s++}for(let r in a)if(r!=="bonusAssignmentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -10417,7 +10432,7 @@ er than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instan
 \\w.:-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusAssignmentId",schemaPath:"#/properties/bonu\
 sAssignmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ys.errors=e,s===0}var lu=Qs;var Zo=new RegExp("^[1-9][0-9]{0,9}$","u");function Qs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+e.push(r),s++}return Ys.errors=e,s===0}var uu=Qs;var Zo=new RegExp("^[1-9][0-9]{0,9}$","u");function Qs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"campaignId"},message:"must have required property 'campaignId'"};
 e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="campaignId"){let t={instancePath:i,schemaPath:"#/additionalPropertie\
@@ -10427,20 +10442,46 @@ e=[t]:e.push(t),s++}if(a.campaignId!==void 0){let r=a.campaignId;if(typeof r=="s
 must match pattern "^[1-9][0-9]{0,9}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/campaignId",schemaPath:"\
 #/properties/campaignId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Qs.errors=e,s===0}var uu=Js;var Vo=new RegExp("^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$","u");function Js(a,{instancePath:i="",parentData:g,parentDataProperty:y,
-rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="campaignIds"||r===
-"language")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.campaignIds!==void 0){let r=a.campaignIds;
-if(typeof r=="string"){if(!Vo.test(r)){let t={instancePath:i+"/campaignIds",schemaPath:"#/properties/campaignIds/pattern",
-keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$"},message:'must match pattern "^[1-9][0-9]{\
-0,9}(,[1-9][0-9]{0,9}){0,99}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/campaignIds",schemaPath:"#/p\
-roperties/campaignIds/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
-if(a.language!==void 0){let r=a.language;if(typeof r=="string"){if(!U.test(r)){let t={instancePath:i+"/language",schemaPath:"\
-#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5\
-}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Js.errors=e,
-s===0}var du=Xs;function Xs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Qs.errors=e,s===0}var du=Js,Vo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+uee.dev/schemas/platform/request-campaigns.schema.json",title:"Campaigns",description:"Query of the calls that list camp\
+aigns (API-055, API-064, API-065).",type:"object",properties:{campaignIds:{title:"Campaigns",description:"Numbers, comma\
+-joined (BONUS-40); all when left out.",type:"string",pattern:"^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$"},language:{title:"\
+Language",description:"Language of the names; left out: the player's.",type:"string",pattern:"^[a-z]{2,5}$"},market:{title:"\
+Market",description:"Code of a market: only campaigns that it has now or later, under its law.",type:"string",pattern:"^\
+[A-Z]{2}$"},country:{title:"Country",description:"Country of a player, in place of the market: ISO 3166 code.",type:"str\
+ing",pattern:"^[A-Z]{2}$"},currency:{title:"Currency",description:"Currency of the amounts, for a visitor; left out: the\
+ first of the site.",type:"string",pattern:"^[A-Z]{3}$"},chance:{title:"Chance",description:"none: without the chance, f\
+or those who only have to know what a market has.",type:"string",enum:["none"]}},required:[],additionalProperties:!1,examples:[
+{campaignIds:"1001,1002",language:"fi"},{campaignIds:"501",language:"de",market:"DE",currency:"EUR"}]},zo=new RegExp("^[\
+1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$","u");function Js(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="campaignIds"||r==="language"||r==="\
+market"||r==="country"||r==="currency"||r==="chance")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),s++}if(a.campaignIds!==void 0){let r=a.campaignIds;if(typeof r=="string"){if(!zo.test(r)){let t={instancePath:i+"/cam\
+paignIds",schemaPath:"#/properties/campaignIds/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,9}(,[1-9][0-9]{\
+0,9}){0,99}$"},message:'must match pattern "^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$"'};e===null?e=[t]:e.push(t),s++}}else{
+let t={instancePath:i+"/campaignIds",schemaPath:"#/properties/campaignIds/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),s++}}if(a.language!==void 0){let r=a.language;if(typeof r=="string"){if(!U.test(
+r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-\
+z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/langu\
+age",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[t]:e.push(t),s++}}if(a.market!==void 0){let r=a.market;if(typeof r=="string"){if(!N.test(r)){let t={instancePath:i+"/ma\
+rket",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
+rn "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/market",schemaPath:"#/properties/market/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.country!==void 0){
+let r=a.country;if(typeof r=="string"){if(!N.test(r)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/\
+pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(
+t),s++}}else{let t={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){
+if(!k.test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/curre\
+ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[t]:e.push(t),s++}}if(a.chance!==void 0){let r=a.chance;if(typeof r!="string"){let t={instancePath:i+"/chance",schemaPath:"\
+#/properties/chance/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!==
+"none"){let t={instancePath:i+"/chance",schemaPath:"#/properties/chance/enum",keyword:"enum",params:{allowedValues:Vo.properties.
+chance.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Js.
+errors=e,s===0}var hu=Xs;function Xs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(!(r==="version"||r==="options")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -10472,7 +10513,7 @@ typeof r.marketing!="boolean"){let t={instancePath:i+"/options/marketing",schema
 rketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xs.errors=e,s===0}var hu=ei;function ei(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xs.errors=e,s===0}var cu=ei;function ei(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -10484,7 +10525,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ei.errors=e,s===0}var cu=ri;function ri(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ei.errors=e,s===0}var yu=ri;function ri(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ipAddress===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ipAddress"},message:"must have required property 'ipAddress'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="ipAddress"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10495,7 +10536,7 @@ instancePath:i+"/ipAddress",schemaPath:"#/properties/ipAddress/minLength",keywor
 must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/ipAddress",schemaPath:"\
 #/properties/ipAddress/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ri.errors=e,s===0}var yu=ti,zo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return ri.errors=e,s===0}var fu=ti,Go={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-deposit-later.schema.json",title:"Later",description:"Query of POST {v1}/player/wallet/\
 deposit/request (WALLET-42).",type:"object",properties:{later:{title:"Later",description:"`true` when the player puts th\
 e documents off.",type:"string",enum:["true","false"]}},additionalProperties:!1,examples:[{later:"true"},{}]};function ti(a,{
@@ -10504,10 +10545,10 @@ a)){for(let r in a)if(r!=="later"){let t={instancePath:i,schemaPath:"#/additiona
 es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.later!==
 void 0){let r=a.later;if(typeof r!="string"){let t={instancePath:i+"/later",schemaPath:"#/properties/later/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="true"||r==="false")){let t={
-instancePath:i+"/later",schemaPath:"#/properties/later/enum",keyword:"enum",params:{allowedValues:zo.properties.later.enum},
+instancePath:i+"/later",schemaPath:"#/properties/later/enum",keyword:"enum",params:{allowedValues:Go.properties.later.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ti.errors=e,
-s===0}var fu=ii,Go={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+s===0}var gu=ii,Ho={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 document-initiation.schema.json",title:"Document initiation",description:"Body of POST {v1}/player/documents/initiate (A\
 PI-112).",type:"object",properties:{documentType:{title:"Type",description:"What the document proves; the questionnaire \
 has calls of its own.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","OTHER"]},
@@ -10527,7 +10568,7 @@ Properties",params:{additionalProperty:r},message:"must NOT have additional prop
 documentType!==void 0){let r=a.documentType;if(typeof r!="string"){let t={instancePath:i+"/documentType",schemaPath:"#/p\
 roperties/documentType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="PROOF_OF_ID"||r==="PROOF_OF_ADDRESS"||r==="PROOF_OF_PAYMENT"||r==="SOURCE_OF_WEALTH"||r==="OTHER")){let t={instancePath:i+
-"/documentType",schemaPath:"#/properties/documentType/enum",keyword:"enum",params:{allowedValues:Go.properties.documentType.
+"/documentType",schemaPath:"#/properties/documentType/enum",keyword:"enum",params:{allowedValues:Ho.properties.documentType.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.subType!==void 0){let r=a.
 subType;if(typeof r=="string"){if(!si.test(r)){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/pattern",
 keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,40}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,40}$"'};e===null?
@@ -10545,7 +10586,7 @@ language!==void 0){let r=a.language;if(typeof r=="string"){if(!U.test(r)){let t=
 }$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ii.errors=e,
-s===0}var gu=ai,Ho={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+s===0}var wu=ai,Ko={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 document-status.schema.json",title:"Document status",description:"Body of POST {v1}/player/documents/status (API-111): t\
 he uploaded pages are complete.",type:"object",properties:{documentType:{title:"Type",description:"What the document pro\
 ves; the questionnaire has calls of its own.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","S\
@@ -10560,13 +10601,13 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.document
 "string"){let t={instancePath:i+"/documentType",schemaPath:"#/properties/documentType/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="PROOF_OF_ID"||r==="PROOF_OF_ADDRESS"||r==="PRO\
 OF_OF_PAYMENT"||r==="SOURCE_OF_WEALTH"||r==="OTHER")){let t={instancePath:i+"/documentType",schemaPath:"#/properties/doc\
-umentType/enum",keyword:"enum",params:{allowedValues:Ho.properties.documentType.enum},message:"must be equal to one of t\
+umentType/enum",keyword:"enum",params:{allowedValues:Ko.properties.documentType.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.subType!==void 0){let r=a.subType;if(typeof r=="string"){if(!si.test(
 r)){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/pattern",keyword:"pattern",params:{pattern:"^[A-Za\
 -z0-9_-]{1,40}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,40}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/subType",schemaPath:"#/properties/subType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return ai.errors=e,s===0}var wu=oi;var ni=new RegExp("^[0-9a-f-]{36}$","u");function oi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+ be object"};e===null?e=[r]:e.push(r),s++}return ai.errors=e,s===0}var Pu=oi;var ni=new RegExp("^[0-9a-f-]{36}$","u");function oi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.uploadId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"uploadId"},message:"must have required property 'uploadId'"};e===null?
 e=[r]:e.push(r),s++}for(let r in a)if(r!=="uploadId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -10576,7 +10617,7 @@ schemaPath:"#/properties/uploadId/pattern",keyword:"pattern",params:{pattern:"^[
 ern "^[0-9a-f-]{36}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/uploadId",schemaPath:"#/properties/up\
 loadId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return oi.errors=e,s===0}var Pu=pi;function pi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return oi.errors=e,s===0}var ku=pi;function pi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.occupation===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"occupation"},message:"must have required property 'occupation'"};e===null?e=[r]:e.push(r),s++}if(a.salaryRangeId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"salaryRangeId"},message:"\
@@ -10615,11 +10656,11 @@ er than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!O.test(r)){let t={instan
 roperties/placeOfBirth/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=
 [t]:e.push(t),s++}}else{let t={instancePath:i+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.nationality!==void 0){let r=a.nationality;
-if(typeof r=="string"){if(!x.test(r)){let t={instancePath:i+"/nationality",schemaPath:"#/properties/nationality/pattern",
+if(typeof r=="string"){if(!N.test(r)){let t={instancePath:i+"/nationality",schemaPath:"#/properties/nationality/pattern",
 keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/nationality",schemaPath:"#/properties/nationality/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pi.errors=e,s===0}var ku=li;var mi=new RegExp("^[\\w -]+$","u");function li(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pi.errors=e,s===0}var bu=li;var mi=new RegExp("^[\\w -]+$","u");function li(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameCategory===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"gameCategory"},message:"must have required property 'gameCategor\
 y'"};e===null?e=[r]:e.push(r),s++}if(a.wrapped===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -10668,7 +10709,7 @@ string"){if(!X.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properti
 pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return li.errors=e,s===0}var bu=ui;function ui(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return li.errors=e,s===0}var vu=ui;function ui(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.gameCategory===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameCategory"},message:"must have required property 'gameCategory'"};e===null?e=[r]:e.push(r),s++}if(a.
 wrapped===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wrapped"},message:"\
@@ -10713,7 +10754,7 @@ push(t),s++}if(u(r)<2){let t={instancePath:i+"/ipAddress",schemaPath:"#/properti
 th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/ipAddress",schemaPath:"#/properties/ipAddress/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return ui.errors=e,s===0}var vu=di,ar={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return ui.errors=e,s===0}var qu=di,ar={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-exclusion.schema.json",title:"Self-exclusion request",description:"\
 Body of PATCH /platform/v1/player/exclusion (API-119, LIMIT-16, LIMIT-17).",type:"object",properties:{exclusionInMonths:{
 title:"Months",description:"How long, in months: at most 120, without effect beside `accountDisableIndefinitely`.",type:"\
@@ -10748,7 +10789,7 @@ boolean"){let t={instancePath:i+"/allBrands",schemaPath:"#/properties/allBrands/
 an"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r!==!0){let t={instancePath:i+"/allBrands",schemaPath:"#\
 /properties/allBrands/enum",keyword:"enum",params:{allowedValues:ar.properties.allBrands.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return di.errors=e,s===0}var qu=hi;function hi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return di.errors=e,s===0}var Nu=hi;function hi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.gameId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[r]:e.push(r),s++}if(a.rounds===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rounds"},message:"must have re\
@@ -10797,7 +10838,7 @@ limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(
 "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hi.errors=e,
-s===0}var Nu=ci;function ci(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var xu=ci;function ci(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="id"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -10809,7 +10850,7 @@ t),s++}if(!b.test(r)){let t={instancePath:i+"/id",schemaPath:"#/properties/id/pa
 ^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/id",
 schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return ci.errors=e,s===0}var xu=yi;function yi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),s++}return ci.errors=e,s===0}var Lu=yi;function yi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.game===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 game"},message:"must have required property 'game'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="game"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -10821,7 +10862,7 @@ e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/game",schemaPath:"#/p
 params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/game",schemaPath:"#/properties/game/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return yi.errors=e,s===0}var Lu=fi,Ko={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[r]:e.push(r),s++}return yi.errors=e,s===0}var Au=fi,Yo={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/request-game-token.schema.json",title:"Game token request",description:"\
 Body of POST {v1}/games/token (GAME-06).",type:"object",properties:{gameId:{title:"Game",description:"Id of the game in \
 the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},channel:{title:"Channel",description:"Kind \
@@ -10848,7 +10889,7 @@ eId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.channel!==void 0){let r=a.
 channel;if(typeof r!="string"){let t={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+
-"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Ko.properties.channel.enum},message:"\
+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Yo.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.partner!==void 0){let r=a.partner;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/partner",schemaPath:"#/properties/partner/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&
@@ -10862,7 +10903,7 @@ n",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{patt
 pattern "^[A-Za-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properti\
 es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return fi.errors=e,s===0}var Au=gi,$r={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return fi.errors=e,s===0}var Iu=gi,$r={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-game-url.schema.json",title:"Casino URL request",description:"Query of GET {v1}/games/u\
 rl (GAME-07).",type:"object",properties:{isDemo:{title:"Demo",description:"Whether to play for fun.",type:"string",enum:[
 "true","false"]},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
@@ -10916,12 +10957,12 @@ obbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gi.errors=e,
-s===0}var Iu=wi;function wi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var Tu=wi;function wi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.check===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 check"},message:"must have required property 'check'"};e===null?e=[r]:e.push(r),s++}a.check!==void 0&&(De(a.check,{instancePath:i+
 "/check",parentData:a,parentDataProperty:"check",rootData:c})||(e=e===null?De.errors:e.concat(De.errors),s=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return wi.errors=e,s===0}var Tu=Pi;function Pi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return wi.errors=e,s===0}var Ou=Pi;function Pi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="provider"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10934,22 +10975,22 @@ erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},messa
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pi.errors=e,
-s===0}var Ou=ki;var Yo=new RegExp("^([1-9]|1[0-9]|20)$","u");function ki(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+s===0}var ju=ki;var Qo=new RegExp("^([1-9]|1[0-9]|20)$","u");function ki(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(r!=="limit"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.limit!==void 0){let r=a.limit;if(typeof r=="string"){if(!Yo.test(r)){let t={
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.limit!==void 0){let r=a.limit;if(typeof r=="string"){if(!Qo.test(r)){let t={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/pattern",keyword:"pattern",params:{pattern:"^([1-9]|1[0-9]|20)$"},
 message:'must match pattern "^([1-9]|1[0-9]|20)$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ki.errors=e,s===0}var ju=bi;var Qo=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),Me=new RegExp("^[0-9]{1,6}$","u");function bi(a,{instancePath:i="",
+e.push(r),s++}return ki.errors=e,s===0}var Cu=bi;var Jo=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),Me=new RegExp("^[0-9]{1,6}$","u");function bi(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameIds===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameIds"},message:"mus\
 t have required property 'gameIds'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?
 e=[r]:e.push(r),s++}for(let r in a)if(!(r==="gameIds"||r==="siteId")){let t={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),s++}if(a.gameIds!==void 0){let r=a.gameIds;if(typeof r=="string"){if(!Qo.test(r)){let t={instancePath:i+
+null?e=[t]:e.push(t),s++}if(a.gameIds!==void 0){let r=a.gameIds;if(typeof r=="string"){if(!Jo.test(r)){let t={instancePath:i+
 "/gameIds",schemaPath:"#/properties/gameIds/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,100}(,[\\w-]{1,100}){0,1\
 99}$"},message:'must match pattern "^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/gameIds",schemaPath:"#/properties/gameIds/type",keyword:"type",params:{type:"string"},message:"must be \
@@ -10958,7 +10999,7 @@ instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"patte
 must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/siteId",schemaPath:"#/pro\
 perties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return bi.errors=e,s===0}var Cu=vi;var pr=new RegExp("^[a-z]{2,4}$","u");function vi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+e.push(r),s++}return bi.errors=e,s===0}var Du=vi;var pr=new RegExp("^[a-z]{2,4}$","u");function vi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.language===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};e===null?
 e=[r]:e.push(r),s++}for(let r in a)if(r!=="language"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -10968,7 +11009,7 @@ schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[
  "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vi.
-errors=e,s===0}var Du=qi;function qi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Eu=qi;function qi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(a.currency===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -10983,7 +11024,7 @@ rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pat
 attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qi.
-errors=e,s===0}var Eu=Ni,Jo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var Ru=Ni,Xo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-ledger-command.schema.json",title:"Ledger command request",description:"Body of POST /platform/v1/operator/ledg\
 er: a command for a player of the site. Its source is that of the key.",type:"object",properties:{player:{title:"Player",
 description:"Number of the player on the platform, or the address the player signs in with.",type:["integer","string"],minimum:1,
@@ -10998,7 +11039,7 @@ command"},message:"must have required property 'command'"};e===null?e=[r]:e.push
 r==="command")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.player!==void 0){let r=a.player;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){let t={instancePath:i+"/player",schemaPath:"#/properties/\
-player/type",keyword:"type",params:{type:Jo.properties.player.type},message:"must be integer,string"};e===null?e=[t]:e.push(
+player/type",keyword:"type",params:{type:Xo.properties.player.type},message:"must be integer,string"};e===null?e=[t]:e.push(
 t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/player",schemaPath:"#/properties/pla\
 yer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "string"){if(u(r)>254){let t={instancePath:i+"/player",schemaPath:"#/properties/player/maxLength",keyword:"maxLength",params:{
@@ -11007,7 +11048,7 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.pu
 han 3 characters"};e===null?e=[t]:e.push(t),s++}}}a.command!==void 0&&(Ee(a.command,{instancePath:i+"/command",parentData:a,
 parentDataProperty:"command",rootData:c})||(e=e===null?Ee.errors:e.concat(Ee.errors),s=e.length))}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ni.
-errors=e,s===0}var Ru=xi,Xo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var Su=xi,ep={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-limit.schema.json",title:"Limit request",description:"Body of PATCH {v1}/player/deposit-limits (API-116), of PA\
 TCH {v1}/player/spend-limits (API-118), of PATCH {v1}/player/wager-limits and of PATCH {v1}/player/time-limits: a durati\
 on, and one thing to do.",type:"object",properties:{duration:{title:"Duration",description:"Period of the limit (LIMIT-0\
@@ -11027,7 +11068,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.duration!==void 0){let r=a.duration;if(typeof r!=
 "string"){let t={instancePath:i+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="daily"||r==="weekly"||r==="monthly")){let t={instancePath:i+
-"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:Xo.properties.duration.enum},message:"\
+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:ep.properties.duration.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.limit!==void 0){let r=a.limit;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){
@@ -11043,7 +11084,7 @@ perties/cancelPendingLimit/type",keyword:"type",params:{type:"boolean"},message:
 t),s++}if(r!==!0){let t={instancePath:i+"/cancelPendingLimit",schemaPath:"#/properties/cancelPendingLimit/const",keyword:"\
 const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xi.
-errors=e,s===0}var Su=Li;function Li(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var $u=Li;function Li(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[r]:e.push(r),s++}if(a.tables===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tables"},message:"must have re\
@@ -11071,7 +11112,7 @@ jackpots/"+n,schemaPath:"#/properties/jackpots/items/type",keyword:"type",params
 e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/jackpots",schemaPath:"#/properties/jackpots/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Li.errors=e,
-s===0}var $u=Ai;function Ai(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var Fu=Ai;function Ai(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(a.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -11110,7 +11151,7 @@ ns",schemaPath:"#/properties/metadata/properties/deviceTokens/type",keyword:"typ
 e array"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ai.
-errors=e,s===0}var Fu=Ii;function Ii(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Uu=Ii;function Ii(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.accessToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="accessToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11121,7 +11162,7 @@ r)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/accessToken",
 schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Ii.errors=e,s===0}var Uu=Ti;function Ti(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Ii.errors=e,s===0}var _u=Ti;function Ti(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.points===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"points"},message:"must have required property 'points'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "points"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11132,7 +11173,7 @@ if(r>1e9||isNaN(r)){let t={instancePath:i+"/points",schemaPath:"#/properties/poi
 <=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+"/p\
 oints",schemaPath:"#/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
 e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ti.errors=e,s===0}var _u=Oi,ep={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Ti.errors=e,s===0}var Wu=Oi,rp={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-manual-claim.schema.json",title:"Claim by code",description:"\
 Body of POST {v1}/player/bonus-code/manual-claim (BONUS-24).",type:"object",properties:{bonusCode:{title:"Bonus code",description:"\
 As the player typed it: case and spaces do not matter.",type:"string",minLength:1,maxLength:80},state:{title:"State",description:"\
@@ -11151,9 +11192,9 @@ ewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:
 bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.state!==
 void 0){let r=a.state;if(typeof r!="string"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="ACTIVATED"){let t={instancePath:i+
-"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:ep.properties.state.enum},message:"mu\
+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:rp.properties.state.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Oi.errors=e,s===0}var Wu=ji;function ji(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Oi.errors=e,s===0}var Bu=ji;function ji(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[r]:e.push(r),s++}if(a.subscriptionCommunications===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -11193,7 +11234,7 @@ null?e=[t]:e.push(t),s++}if(r.RESPONSIBLE_GAMING!==void 0&&typeof r.RESPONSIBLE_
 BLE_GAMING/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ji.errors=e,s===0}var Bu=Ci;function Ci(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ji.errors=e,s===0}var Mu=Ci;function Ci(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(a.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -11212,7 +11253,7 @@ e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/password",schema
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ci.errors=e,s===0}var Mu=Ei;var Di=new RegExp("^[a-z][a-z-]*$","u");function Ei(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+must be object"};e===null?e=[r]:e.push(r),s++}return Ci.errors=e,s===0}var Zu=Ei;var Di=new RegExp("^[a-z][a-z-]*$","u");function Ei(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=
 [r]:e.push(r),s++}if(a.lobbyPageType===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -11234,7 +11275,7 @@ s++}if(!Di.test(r)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/propert
 ern",params:{pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ei.errors=e,s===0}var Zu=Ri;function Ri(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ei.errors=e,s===0}var Vu=Ri;function Ri(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.lobbyPageType===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lobbyPageType"},message:"must have required property 'lobbyPageType'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="lobbyPageType"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -11247,7 +11288,7 @@ test(r)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPa
 pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ri.errors=e,s===0}var Vu=Si;function Si(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ri.errors=e,s===0}var zu=Si;function Si(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let r in a)if(r!=="language"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(a.language!==void 0){let r=a.language;if(typeof r=="string"){if(!U.test(r)){let t={instancePath:i+"/language",
@@ -11255,11 +11296,11 @@ schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[
  "^[a-z]{2,5}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Si.
-errors=e,s===0}var zu=$i;function $i(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Gu=$i;function $i(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length>60){let r={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxPro\
 perties",params:{limit:60},message:"must NOT have more than 60 properties"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $i.
-errors=e,s===0}var Gu=Fi;function Fi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Hu=Fi;function Fi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}if(a.call===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"call"},message:"must have requ\
@@ -11280,7 +11321,7 @@ e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/call",schemaPath:"#/p
 params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/call",schemaPath:"#/properties/call/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return Fi.errors=e,s===0}var Hu=Ui;function Ui(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ object"};e===null?e=[r]:e.push(r),s++}return Fi.errors=e,s===0}var Ku=Ui;function Ui(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[r]:e.push(r),s++}if(a.smsResetKeyId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -11306,7 +11347,7 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.pu
 er than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/pas\
 sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ui.
-errors=e,s===0}var Ku=_i;function _i(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Yu=_i;function _i(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}if(a.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -11324,7 +11365,7 @@ must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1)
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _i.errors=e,s===
-0}var Yu=Wi,rp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-novo\
+0}var Qu=Wi,tp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-novo\
 matic-demo.schema.json",title:"Novomatic demo request",description:"Body of POST {v1}/novomatic/game/url/demo (GAME-21).",
 type:"object",properties:{country:{title:"Country",description:"Where the visitor is.",type:"string",pattern:"^[A-Z]{2}$"},
 gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\\
@@ -11350,69 +11391,7 @@ currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir
 message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="country"||r==="g\
 ameId"||r==="ip"||r==="lobbyUrl"||r==="locale"||r==="platform"||r==="currency")){let t={instancePath:i,schemaPath:"#/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional proper\
-ties"};e===null?e=[t]:e.push(t),s++}if(a.country!==void 0){let r=a.country;if(typeof r=="string"){if(!x.test(r)){let t={
-instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
-must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/country",schemaPath:"#/prop\
-erties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
-gameId!==void 0){let r=a.gameId;if(typeof r=="string"){if(u(r)>100){let t={instancePath:i+"/gameId",schemaPath:"#/proper\
-ties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
-e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={
-instancePath:i+"/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'\
-must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/gameId",schemaPath:"#/proper\
-ties/gameId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.ip!==
-void 0){let r=a.ip;if(typeof r=="string"){if(u(r)>100){let t={instancePath:i+"/ip",schemaPath:"#/properties/ip/maxLength",
-keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(u(
-r)<2){let t={instancePath:i+"/ip",schemaPath:"#/properties/ip/minLength",keyword:"minLength",params:{limit:2},message:"m\
-ust NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/ip",schemaPath:"#/prop\
-erties/ip/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.lobbyUrl!==
-void 0){let r=a.lobbyUrl;if(typeof r=="string"){if(u(r)>2e3){let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/\
-lobbyUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=
-[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={
-instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]\
-+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lobby\
-Url",schemaPath:"#/properties/lobbyUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),s++}}if(a.locale!==void 0){let r=a.locale;if(typeof r=="string"){if(!X.test(r)){let t={instancePath:i+"/lo\
-cale",schemaPath:"#/properties/locale/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},
-message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
-"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),s++}}if(a.platform!==void 0){let r=a.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"\
-#/properties/platform/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
-if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"en\
-um",params:{allowedValues:rp.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
-[t]:e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+
-"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
-ch pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/\
-currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Wi.errors=e,s===0}var Qu=Bi,tp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
-/schemas/platform/request-novomatic-real.schema.json",title:"Novomatic request",description:"Body of POST {v1}/novomatic\
-/game/url (GAME-20).",type:"object",properties:{country:{title:"Country",description:"Where the visitor is.",type:"strin\
-g",pattern:"^[A-Z]{2}$"},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
-pattern:"^[\\w-]+$"},ip:{title:"Address",description:"Network address of the visitor.",type:"string",minLength:2,maxLength:100},
-lobbyUrl:{title:"Lobby",description:"Where the game leads when it is left.",type:"string",minLength:1,maxLength:2e3,pattern:"\
-^https?://[^\\s]+$"},locale:{title:"Language",description:"Language of the game.",type:"string",pattern:"^[A-Za-z]{2,4}(\
-[_-][A-Za-z]{2,4})?$"},platform:{title:"Channel",description:"Kind of device.",type:"string",enum:["mobile","desktop"]},
-playerId:{title:"Player",description:"Number of the signed-in player.",type:"integer",minimum:1}},required:["country","g\
-ameId","ip","lobbyUrl","locale","platform","playerId"],additionalProperties:!1,examples:[{country:"CA",gameId:"brass-com\
-et",ip:"198.51.100.7",lobbyUrl:"http://halden.localhost:3000/en-UN/online-casino",locale:"en",platform:"desktop",playerId:50013}]};
-function Bi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.country===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[r]:e.push(r),s++}if(a.gameId===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
-quired property 'gameId'"};e===null?e=[r]:e.push(r),s++}if(a.ip===void 0){let r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"ip"},message:"must have required property 'ip'"};e===null?e=[r]:e.push(r),s++}
-if(a.lobbyUrl===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lobbyU\
-rl"},message:"must have required property 'lobbyUrl'"};e===null?e=[r]:e.push(r),s++}if(a.locale===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"locale"},message:"must have required property 'local\
-e'"};e===null?e=[r]:e.push(r),s++}if(a.platform===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"platform"},message:"must have required property 'platform'"};e===null?e=[r]:e.push(r),s++}if(a.
-playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},
-message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="country"||r==="g\
-ameId"||r==="ip"||r==="lobbyUrl"||r==="locale"||r==="platform"||r==="playerId")){let t={instancePath:i,schemaPath:"#/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional proper\
-ties"};e===null?e=[t]:e.push(t),s++}if(a.country!==void 0){let r=a.country;if(typeof r=="string"){if(!x.test(r)){let t={
+ties"};e===null?e=[t]:e.push(t),s++}if(a.country!==void 0){let r=a.country;if(typeof r=="string"){if(!N.test(r)){let t={
 instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
 must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/country",schemaPath:"#/prop\
 erties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
@@ -11443,12 +11422,74 @@ e=[t]:e.push(t),s++}}if(a.platform!==void 0){let r=a.platform;if(typeof r!="stri
 #/properties/platform/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"en\
 um",params:{allowedValues:tp.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
+[t]:e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+
+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
+ch pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/\
+currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),s++}return Wi.errors=e,s===0}var Ju=Bi,sp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+/schemas/platform/request-novomatic-real.schema.json",title:"Novomatic request",description:"Body of POST {v1}/novomatic\
+/game/url (GAME-20).",type:"object",properties:{country:{title:"Country",description:"Where the visitor is.",type:"strin\
+g",pattern:"^[A-Z]{2}$"},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
+pattern:"^[\\w-]+$"},ip:{title:"Address",description:"Network address of the visitor.",type:"string",minLength:2,maxLength:100},
+lobbyUrl:{title:"Lobby",description:"Where the game leads when it is left.",type:"string",minLength:1,maxLength:2e3,pattern:"\
+^https?://[^\\s]+$"},locale:{title:"Language",description:"Language of the game.",type:"string",pattern:"^[A-Za-z]{2,4}(\
+[_-][A-Za-z]{2,4})?$"},platform:{title:"Channel",description:"Kind of device.",type:"string",enum:["mobile","desktop"]},
+playerId:{title:"Player",description:"Number of the signed-in player.",type:"integer",minimum:1}},required:["country","g\
+ameId","ip","lobbyUrl","locale","platform","playerId"],additionalProperties:!1,examples:[{country:"CA",gameId:"brass-com\
+et",ip:"198.51.100.7",lobbyUrl:"http://halden.localhost:3000/en-UN/online-casino",locale:"en",platform:"desktop",playerId:50013}]};
+function Bi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.country===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[r]:e.push(r),s++}if(a.gameId===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
+quired property 'gameId'"};e===null?e=[r]:e.push(r),s++}if(a.ip===void 0){let r={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"ip"},message:"must have required property 'ip'"};e===null?e=[r]:e.push(r),s++}
+if(a.lobbyUrl===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lobbyU\
+rl"},message:"must have required property 'lobbyUrl'"};e===null?e=[r]:e.push(r),s++}if(a.locale===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"locale"},message:"must have required property 'local\
+e'"};e===null?e=[r]:e.push(r),s++}if(a.platform===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"platform"},message:"must have required property 'platform'"};e===null?e=[r]:e.push(r),s++}if(a.
+playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},
+message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="country"||r==="g\
+ameId"||r==="ip"||r==="lobbyUrl"||r==="locale"||r==="platform"||r==="playerId")){let t={instancePath:i,schemaPath:"#/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional proper\
+ties"};e===null?e=[t]:e.push(t),s++}if(a.country!==void 0){let r=a.country;if(typeof r=="string"){if(!N.test(r)){let t={
+instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
+must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/country",schemaPath:"#/prop\
+erties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
+gameId!==void 0){let r=a.gameId;if(typeof r=="string"){if(u(r)>100){let t={instancePath:i+"/gameId",schemaPath:"#/proper\
+ties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
+e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={
+instancePath:i+"/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'\
+must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/gameId",schemaPath:"#/proper\
+ties/gameId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.ip!==
+void 0){let r=a.ip;if(typeof r=="string"){if(u(r)>100){let t={instancePath:i+"/ip",schemaPath:"#/properties/ip/maxLength",
+keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(u(
+r)<2){let t={instancePath:i+"/ip",schemaPath:"#/properties/ip/minLength",keyword:"minLength",params:{limit:2},message:"m\
+ust NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/ip",schemaPath:"#/prop\
+erties/ip/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.lobbyUrl!==
+void 0){let r=a.lobbyUrl;if(typeof r=="string"){if(u(r)>2e3){let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/\
+lobbyUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=
+[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/minLength",keyword:"min\
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={
+instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]\
++$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lobby\
+Url",schemaPath:"#/properties/lobbyUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[t]:e.push(t),s++}}if(a.locale!==void 0){let r=a.locale;if(typeof r=="string"){if(!X.test(r)){let t={instancePath:i+"/lo\
+cale",schemaPath:"#/properties/locale/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},
+message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),s++}}if(a.platform!==void 0){let r=a.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"\
+#/properties/platform/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
+if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"en\
+um",params:{allowedValues:sp.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [t]:e.push(t),s++}}if(a.playerId!==void 0){let r=a.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
 instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/p\
 layerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
 >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bi.errors=e,s===0}var Ju=Mi;function Mi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bi.errors=e,s===0}var Xu=Mi;function Mi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.amount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[t]:e.push(t),s++}if(a.currency===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -11476,7 +11517,7 @@ limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[n]:e.push(
 "\\S"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Mi.errors=e,
-s===0}var Xu=Zi;var M=new RegExp("^[1-9][0-9]{0,8}$","u");function Zi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+s===0}var ed=Zi;var M=new RegExp("^[1-9][0-9]{0,8}$","u");function Zi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[r]:e.push(r),s++}if(a.adjustmentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -11492,7 +11533,7 @@ s/adjustmentId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},m
 0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/adjustmentId",schemaPath:"#/properties/adjustmentId/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zi.
-errors=e,s===0}var ed=zi;var Vi=new RegExp("^[1-9][0-9]{0,14}$","u");function zi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+errors=e,s===0}var rd=zi;var Vi=new RegExp("^[1-9][0-9]{0,14}$","u");function zi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="before"||r==="playerId"||r==="opera\
 tor")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.before!==void 0){let r=a.before;if(typeof r==
@@ -11509,7 +11550,7 @@ han 81 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:
 perator/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zi.errors=e,s===0}var rd=Gi,Ge={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zi.errors=e,s===0}var td=Gi,Ge={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-campaign.sc\
 hema.json",title:"Campaign draft",description:"Body of POST /platform/v1/operator/campaigns: a campaign that is not laun\
 ched yet.",type:"object",properties:{names:{title:"Names",description:"By language; en stands in for the others.",type:"\
@@ -11585,7 +11626,7 @@ han 3 characters"};e===null?e=[n]:e.push(n),s++}if(!O.test(t)){let n={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Gi.errors=e,s===0}var td=Hi;function Hi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Gi.errors=e,s===0}var sd=Hi;function Hi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[r]:e.push(r),s++}if(a.reason===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have re\
@@ -11603,7 +11644,7 @@ acters"};e===null?e=[t]:e.push(t),s++}if(!O.test(r)){let t={instancePath:i+"/rea
 tern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hi.errors=e,s===0}var sd=Ki;function Ki(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hi.errors=e,s===0}var id=Ki;function Ki(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.names===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 names"},message:"must have required property 'names'"};e===null?e=[t]:e.push(t),s++}if(a.terms===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"terms"},message:"must have required property 'terms'"};
@@ -11636,7 +11677,7 @@ must NOT have fewer than 3 characters"};e===null?e=[n]:e.push(n),s++}if(!O.test(
 #/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[n]:
 e.push(n),s++}}else{let n={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ki.errors=e,s===0}var id=Yi,sp={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ki.errors=e,s===0}var ad=Yi,ip={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-difference.\
 schema.json",title:"Decision about a difference",description:"Body of POST /platform/v1/operator/payments/differences/{d\
 ifferenceId}/decision.",type:"object",properties:{decision:{title:"Decision",description:"`settled` books the payment wi\
@@ -11652,7 +11693,7 @@ ason")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addit
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.decision!==void 0){let r=a.decision;if(typeof r!=
 "string"){let t={instancePath:i+"/decision",schemaPath:"#/properties/decision/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="settled"||r==="failed"||r==="dismissed")){let t={instancePath:i+
-"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues:sp.properties.decision.enum},message:"\
+"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues:ip.properties.decision.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.reason!==void 0){let r=a.reason;if(typeof r==
 "string"){if(u(r)>500){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<3){let t={instancePath:i+
@@ -11661,7 +11702,7 @@ han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!O.test(r)){let t={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Yi.errors=e,s===0}var ad=Qi;function Qi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Yi.errors=e,s===0}var nd=Qi;function Qi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.differenceId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"differenceId"},message:"must have required property 'differenceId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="differenceId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -11671,7 +11712,7 @@ s/differenceId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},m
 0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/differenceId",schemaPath:"#/properties/differenceId/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qi.
-errors=e,s===0}var nd=Ji;function Ji(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var od=Ji;function Ji(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.documentId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
@@ -11692,7 +11733,7 @@ if(a.pageId!==void 0){let r=a.pageId;if(typeof r=="string"){if(!ni.test(r)){let 
 ]{36}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ji.errors=e,
-s===0}var od=Xi;function Xi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var pd=Xi;function Xi(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.documentId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
@@ -11707,7 +11748,7 @@ test(r)){let t={instancePath:i+"/documentId",schemaPath:"#/properties/documentId
 ^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1,80}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Xi.errors=e,s===0}var pd=ea,ip={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Xi.errors=e,s===0}var md=ea,ap={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-document-refusal.schema.json",title:"Document \
 refusal",description:"Body of the refusal of a document: the player is asked for another one.",type:"object",properties:{
 reason:{title:"Reason",description:"Code that the player reads in their language, with what to do next (KYC-04).",type:"\
@@ -11725,9 +11766,9 @@ e=[t]:e.push(t),s++}if(a.reason!==void 0){let r=a.reason;if(typeof r!="string"){
 YPE"||r==="ID_NAME_MISMATCH"||r==="INVALID_ISSUE_DATE"||r==="INVALID_SELFIE"||r==="MISSING_PAGE"||r==="POA_NAME_MISMATCH"||
 r==="POA_ADDRESS_MISMATCH"||r==="POA_MISSING_DETAILS"||r==="POP_NAME_MISMATCH"||r==="POP_ACCOUNT_MISMATCH"||r==="POP_MIS\
 SING_DETAILS"||r==="MASKED_INFO"||r==="SCREENSHOT"||r==="EMAIL")){let t={instancePath:i+"/reason",schemaPath:"#/properti\
-es/reason/enum",keyword:"enum",params:{allowedValues:ip.properties.reason.enum},message:"must be equal to one of the all\
+es/reason/enum",keyword:"enum",params:{allowedValues:ap.properties.reason.enum},message:"must be equal to one of the all\
 owed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ea.errors=e,s===0}var md=ra,ap={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ea.errors=e,s===0}var ld=ra,np={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-document-request.schema.json",
 title:"Request of a document",description:"Body of POST {player}/documents for operators.",type:"object",properties:{documentType:{
 title:"Type",description:"What the player has to prove (KYC-02).",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","\
@@ -11744,14 +11785,14 @@ e===null?e=[t]:e.push(t),s++}if(a.documentType!==void 0){let r=a.documentType;if
 "/documentType",schemaPath:"#/properties/documentType/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),s++}if(!(r==="PROOF_OF_ID"||r==="PROOF_OF_ADDRESS"||r==="PROOF_OF_PAYMENT"||r==="SOURCE_OF_\
 WEALTH"||r==="EDD_QUESTIONNAIRE"||r==="OTHER")){let t={instancePath:i+"/documentType",schemaPath:"#/properties/documentT\
-ype/enum",keyword:"enum",params:{allowedValues:ap.properties.documentType.enum},message:"must be equal to one of the all\
+ype/enum",keyword:"enum",params:{allowedValues:np.properties.documentType.enum},message:"must be equal to one of the all\
 owed values"};e===null?e=[t]:e.push(t),s++}}if(a.reason!==void 0){let r=a.reason;if(typeof r=="string"){if(u(r)>500){let t={
 instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must\
  NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<3){let t={instancePath:i+"/reason",schemaPath:"\
 #/properties/reason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ra.errors=e,s===0}var ld=ta,np={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ra.errors=e,s===0}var ud=ta,op={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-money.schem\
 a.json",title:"Money of a player",description:"Body of POST {player}/money: locks or unlocks money of a player, or grant\
 s a bonus.",type:"object",properties:{kind:{title:"Kind",description:"What to do: lock moves main money to locked, unloc\
@@ -11774,7 +11815,7 @@ rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus
 e=[t]:e.push(t),s++}if(a.kind!==void 0){let r=a.kind;if(typeof r!="string"){let t={instancePath:i+"/kind",schemaPath:"#/\
 properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "lock"||r==="unlock"||r==="bonus-grant")){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enu\
-m",params:{allowedValues:np.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
+m",params:{allowedValues:op.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
 push(t),s++}}if(a.amount!==void 0){let r=a.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){let t={instancePath:i+"/amount",schemaPath:"\
@@ -11796,7 +11837,7 @@ r)&&isFinite(r))){let t={instancePath:i+"/campaign",schemaPath:"#/properties/cam
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={
 instancePath:i+"/campaign",schemaPath:"#/properties/campaign/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ta.errors=e,s===0}var ud=sa;function sa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ta.errors=e,s===0}var dd=sa;function sa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.search===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"search"},message:"must have required property 'search'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "search"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11807,7 +11848,7 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.pu
 han 3 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/search",schemaPath:"#/properties/search/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return sa.
-errors=e,s===0}var dd=ia;var mr=new RegExp("^[0-9]{1,7}$","u");function ia(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+errors=e,s===0}var hd=ia;var mr=new RegExp("^[0-9]{1,7}$","u");function ia(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(r!=="position"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),s++}if(a.position!==void 0){let r=a.position;if(typeof r=="string"){if(!mr.test(r)){
@@ -11815,7 +11856,7 @@ let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",key
 ,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/position",
 schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[r]:e.push(r),s++}return ia.errors=e,s===0}var hd=aa;function aa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"};e===null?e=[r]:e.push(r),s++}return ia.errors=e,s===0}var cd=aa;function aa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11827,15 +11868,15 @@ han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!O.test(r)){let t={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return aa.errors=e,s===0}var cd=na;var op=new RegExp("^[\\w-]{1,400}$","u");function na(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return aa.errors=e,s===0}var yd=na;var pp=new RegExp("^[\\w-]{1,400}$","u");function na(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(r!=="before"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.before!==void 0){let r=a.before;if(typeof r=="string"){if(!op.test(r)){let t={
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.before!==void 0){let r=a.before;if(typeof r=="string"){if(!pp.test(r)){let t={
 instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,400}$"},message:'\
 must match pattern "^[\\w-]{1,400}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/before",schemaPath:"#/\
 properties/before/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return na.errors=e,s===0}var yd=oa;function oa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return na.errors=e,s===0}var fd=oa;function oa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawalId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawalId"},message:"must have required property 'withdrawalId'"};e===null?e=[r]:e.push(r),s++}if(a.
 reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"\
@@ -11855,7 +11896,7 @@ let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword
 must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oa.
-errors=e,s===0}var fd=pa;var pp=new RegExp("^[a-z-]+$","u");function pa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+errors=e,s===0}var gd=pa;var mp=new RegExp("^[a-z-]+$","u");function pa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="to"||r==="template")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),s++}if(a.to!==void 0){let r=a.to;if(typeof r=="string"){if(u(r)>254){let t={
@@ -11869,12 +11910,12 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 let r=a.template;if(typeof r=="string"){if(u(r)>60){let t={instancePath:i+"/template",schemaPath:"#/properties/template/\
 maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
 t),s++}if(u(r)<1){let t={instancePath:i+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!pp.test(r)){let t={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!mp.test(r)){let t={instancePath:i+
 "/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern:"^[a-z-]+$"},message:'must matc\
 h pattern "^[a-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/template",schemaPath:"#/properties/te\
 mplate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return pa.errors=e,s===0}var gd=ma;function ma(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return pa.errors=e,s===0}var wd=ma;function ma(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.GameCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"GameCode"},message:"must have required property 'GameCode'"};e===null?e=[r]:e.push(r),s++}if(a.CurrencyCode===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"CurrencyCode"},message:"\
@@ -11907,12 +11948,12 @@ params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=
 "/PlayerIP",schemaPath:"#/properties/PlayerIP/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have few\
 er than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/PlayerIP",schemaPath:"#/properties/Pla\
 yerIP/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.CountryCode!==
-void 0){let r=a.CountryCode;if(typeof r=="string"){if(!x.test(r)){let t={instancePath:i+"/CountryCode",schemaPath:"#/pro\
+void 0){let r=a.CountryCode;if(typeof r=="string"){if(!N.test(r)){let t={instancePath:i+"/CountryCode",schemaPath:"#/pro\
 perties/CountryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/CountryCode",schemaPath:"#/properties/CountryCode/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ma.errors=e,
-s===0}var wd=la;function la(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var Pd=la;function la(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.context===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"context"},message:"must have required property 'context'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="context"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11924,7 +11965,7 @@ r than 20 characters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instan
 ties/context/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return la.errors=e,s===0}var Pd=ua;function ua(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return la.errors=e,s===0}var kd=ua;function ua(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.oldPassword===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[r]:e.push(r),s++}if(a.newPassword===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
@@ -11943,7 +11984,7 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={i
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ua.errors=e,
-s===0}var kd=da,mp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+s===0}var bd=da,lp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 password-reset.schema.json",title:"Password reset request",description:"Body of POST {v1}/player/password_reset (API-018\
 , RESET-05). The answer is the same whether the address is known or not.",type:"object",properties:{email:{title:"E-mail",
 description:"Address that the player signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},channel:{title:"\
@@ -11951,7 +11992,7 @@ Channel",description:"Where the code goes; the country's own choice when left ou
 linkUrl:{title:"Link address",description:"Address of the site's reset page. The e-mail then has a link to it with the q\
 uery parameter `token`. Only of an origin that the platform's setting allows; another is answered with 400.",type:"strin\
 g",minLength:1,maxLength:500,format:"uri"}},required:["email"],additionalProperties:!1,examples:[{email:"aino@example.co\
-m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},lp=Ze().fullFormats.
+m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},up=Ze().fullFormats.
 uri;function da(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r===
@@ -11966,16 +12007,16 @@ il"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/email",schemaPa
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.channel!==void 0){let r=a.channel;
 if(typeof r!="string"){let t={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="sms"||r==="email")){let t={instancePath:i+"/ch\
-annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:mp.properties.channel.enum},message:"\
+annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:lp.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.linkUrl!==void 0){let r=a.linkUrl;if(typeof r==
 "string"){if(u(r)>500){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",
 params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+
 "/linkUrl",schemaPath:"#/properties/linkUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!lp(r)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
+ than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!up(r)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
 inkUrl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return da.errors=e,s===0}var bd=ha;function ha(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return da.errors=e,s===0}var vd=ha;function ha(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(a.code===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};
@@ -11994,7 +12035,7 @@ t),s++}if(u(r)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/mi
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/code",schemaPath:"\
 #/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ha.errors=e,s===0}var vd=ca,up={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return ha.errors=e,s===0}var qd=ca,dp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-payment.schema.json",title:"Payment request",description:"Body of POST {v1}/player/wall\
 et/payments: begins a deposit.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, and cry\
 pto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU",
@@ -12007,7 +12048,7 @@ t is the campaign that they have opted in to.",type:"string",pattern:"^([1-9][0-
 strument",description:"A saved instrument of the method.",type:"string",format:"uuid"},isFramed:{title:"Framed",description:"\
 The hosted page is shown in a frame of the site. Counts for methods that may be framed.",type:"boolean"}},required:["met\
 hod","amount","currency","returnUrl"],additionalProperties:!1,examples:[{method:"TRUSTLY",amount:5e3,currency:"EUR",returnUrl:"\
-http://halden.localhost:3000/en-UN/my-account/banking/deposit/result"}]},dp=new RegExp("^([1-9][0-9]{0,9}|none)$","u");function ca(a,{
+http://halden.localhost:3000/en-UN/my-account/banking/deposit/result"}]},hp=new RegExp("^([1-9][0-9]{0,9}|none)$","u");function ca(a,{
 instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meth\
 od"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),s++}if(a.amount===void 0){let r={instancePath:i,
@@ -12022,7 +12063,7 @@ roperties"};e===null?e=[t]:e.push(t),s++}if(a.method!==void 0){let r=a.method;if
 "/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||r==="PAYSAFEC\
 ARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/method",schemaPath:"#/prope\
-rties/method/enum",keyword:"enum",params:{allowedValues:up.properties.method.enum},message:"must be equal to one of the \
+rties/method/enum",keyword:"enum",params:{allowedValues:dp.properties.method.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.amount!==void 0){let r=a.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"int\
 eger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){
@@ -12040,7 +12081,7 @@ minLength",params:{limit:10},message:"must NOT have fewer than 10 characters"};e
 let t={instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/pattern",keyword:"pattern",params:{pattern:"^https\
 ?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/returnUrl",schemaPath:"#/properties/returnUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),s++}}if(a.bonusId!==void 0){let r=a.bonusId;if(typeof r=="string"){if(!dp.test(r)){let t={instancePath:i+
+null?e=[t]:e.push(t),s++}}if(a.bonusId!==void 0){let r=a.bonusId;if(typeof r=="string"){if(!hp.test(r)){let t={instancePath:i+
 "/bonusId",schemaPath:"#/properties/bonusId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,9}|none)$"},message:'\
 must match pattern "^([1-9][0-9]{0,9}|none)$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusId",schemaPath:"\
 #/properties/bonusId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
@@ -12050,7 +12091,7 @@ uid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/instrumentId",
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.isFramed!==void 0&&
 typeof a.isFramed!="boolean"){let r={instancePath:i+"/isFramed",schemaPath:"#/properties/isFramed/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ca.errors=e,s===0}var qd=ya;function ya(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ca.errors=e,s===0}var Nd=ya;function ya(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.eventId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -12066,7 +12107,7 @@ push(t),s++}}else{let t={instancePath:i+"/createdAt",schemaPath:"#/properties/cr
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}a.transaction!==void 0&&(me(a.transaction,{instancePath:i+
 "/transaction",parentData:a,parentDataProperty:"transaction",rootData:c})||(e=e===null?me.errors:e.concat(me.errors),s=e.
 length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return ya.errors=e,s===0}var Nd=fa;function fa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),s++}return ya.errors=e,s===0}var xd=fa;function fa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="provider"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12079,7 +12120,7 @@ erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},messa
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fa.errors=e,
-s===0}var xd=ga;function ga(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var Ld=ga;function ga(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.paymentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"paymentId"},message:"must have required property 'paymentId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="paymentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12088,7 +12129,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/pa\
 ymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return ga.errors=e,s===0}var Ld=wa;function wa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return ga.errors=e,s===0}var Ad=wa;function wa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ipAddress===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ipAddress"},message:"must have required property 'ipAddress'"};e===null?e=[r]:e.push(r),s++}if(a.blackbox===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"blackbox"},message:"mu\
@@ -12106,7 +12147,7 @@ e=[t]:e.push(t),s++}if(u(r)<0){let t={instancePath:i+"/blackbox",schemaPath:"#/p
 inLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/blackbox",schemaPath:"#/properties/blackbox/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return wa.errors=e,s===0}var Ad=Pa,hp={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return wa.errors=e,s===0}var Id=Pa,cp={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-payments.schema.json",title:"Payments asked for",description:"\
 Query of GET {v1}/player/wallet/payments.",type:"object",properties:{position:{title:"Position",description:"How many to\
  leave out.",type:"string",pattern:"^[0-9]{1,7}$"},direction:{title:"Direction",description:"Only those in or out.",type:"\
@@ -12120,10 +12161,10 @@ null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/position",schemaPath:"#/p
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.direction!==void 0){let r=a.direction;
 if(typeof r!="string"){let t={instancePath:i+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="deposit"||r==="withdrawal")){let t={instancePath:i+
-"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues:hp.properties.direction.enum},
+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues:cp.properties.direction.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pa.errors=e,
-s===0}var Id=ka;function ka(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var Td=ka;function ka(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.mobilePhone===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="mobilePhone"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12134,7 +12175,7 @@ r)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/mobilePhone",
 schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return ka.errors=e,s===0}var Td=ba;function ba(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return ka.errors=e,s===0}var Od=ba;function ba(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[r]:
 e.push(r),s++}if(a.code===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -12152,7 +12193,7 @@ t be string"};e===null?e=[t]:e.push(t),s++}}if(a.code!==void 0){let r=a.code;if(
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ba.errors=e,s===0}var Od=va,cp={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ba.errors=e,s===0}var jd=va,yp={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-played-game.schema.json",title:"Played g\
 ame",description:"Body of POST /platform/v1/player/my-games/category (API-049): a game was started.",type:"object",properties:{
 category:{title:"Category",description:"Vertical of the game.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRT\
@@ -12167,7 +12208,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.category!==void 0){let r=a.category;if(typeof r!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"||r==="SPORTS"||r==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:cp.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:yp.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.gameId!==
 void 0){let r=a.gameId;if(typeof r=="string"){if(u(r)>100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/game\
 Id/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.
@@ -12177,7 +12218,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 ttern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return va.
-errors=e,s===0}var jd=qa,yp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var Cd=qa,fp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-played-games.schema.json",title:"Played games request",description:"Query of GET /platform/v1/player/my-games/c\
 ategory (API-048).",type:"object",properties:{category:{title:"Category",description:"Vertical of the game.",type:"strin\
 g",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["category"],additionalProperties:!1,examples:[{category:"\
@@ -12188,10 +12229,10 @@ if(r!=="category"){let t={instancePath:i,schemaPath:"#/additionalProperties",key
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.category!==void 0){let r=a.category;if(typeof r!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"||r==="SPORTS"||r==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:yp.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:fp.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return qa.errors=e,s===0}var Cd=Na;function Na(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return qa.errors=e,s===0}var Dd=Na;function Na(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12200,7 +12241,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Na.errors=e,s===0}var Dd=xa;function xa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Na.errors=e,s===0}var Ed=xa;function xa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12209,7 +12250,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xa.errors=e,s===0}var Ed=La,fp={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xa.errors=e,s===0}var Rd=La,gp={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-player-withdrawal.schema.json",title:"\
 Withdrawal request",description:"Body of POST {v1}/player/wallet/withdrawals.",type:"object",properties:{method:{title:"\
 Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","\
@@ -12236,7 +12277,7 @@ operties"};e===null?e=[t]:e.push(t),s++}if(a.method!==void 0){let r=a.method;if(
 "/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||r==="PAYSAFEC\
 ARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/method",schemaPath:"#/prope\
-rties/method/enum",keyword:"enum",params:{allowedValues:fp.properties.method.enum},message:"must be equal to one of the \
+rties/method/enum",keyword:"enum",params:{allowedValues:gp.properties.method.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.amount!==void 0){let r=a.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"int\
 eger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){
@@ -12261,13 +12302,13 @@ schemaPath:"#/properties/returnUrl/pattern",keyword:"pattern",params:{pattern:"^
 pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/returnUrl",schemaPath:"#/prope\
 rties/returnUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return La.errors=e,s===0}var Rd=Aa;function Aa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return La.errors=e,s===0}var Sd=Aa;function Aa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let r in a)if(r!=="requireNew"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(a.requireNew!==void 0&&typeof a.requireNew!="boolean"){let r={instancePath:i+"/requireNew",schemaPath:"#/prope\
 rties/requireNew/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Aa.errors=e,s===0}var Sd=Ia;function Ia(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Aa.errors=e,s===0}var $d=Ia;function Ia(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "siteId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12276,7 +12317,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return Ia.errors=e,s===0}var $d=Ta,gp={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[r]:e.push(r),s++}return Ia.errors=e,s===0}var Fd=Ta,wp={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/request-pragmatic-game.schema.json",title:"Pragmatic request",description:"\
 Body of POST {prag}/demoGameUrl and /realGameUrl (GAME-22).",type:"object",properties:{symbol:{title:"Game",description:"\
 Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},language:{title:"Language",
@@ -12321,7 +12362,7 @@ ch pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath
 currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.platform!==
 void 0){let r=a.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="WEB"||r==="MOBILE")){
-let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues:gp.properties.
+let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues:wp.properties.
 platform.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.stylename!==void 0){
 let r=a.stylename;if(typeof r=="string"){if(u(r)>60){let t={instancePath:i+"/stylename",schemaPath:"#/properties/stylena\
 me/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
@@ -12345,7 +12386,7 @@ e===null?e=[t]:e.push(t),s++}if(!Be.test(r)){let t={instancePath:i+"/jurisdictio
 /pattern",keyword:"pattern",params:{pattern:"^[A-Za-z-]+$"},message:'must match pattern "^[A-Za-z-]+$"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ta.errors=e,s===0}var Fd=Oa;function Oa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ta.errors=e,s===0}var Ud=Oa;function Oa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -12357,7 +12398,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Oa.errors=e,s===0}var Ud=ja;function ja(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Oa.errors=e,s===0}var _d=ja;function ja(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="session"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12369,7 +12410,7 @@ params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=
 es/session/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ja.errors=e,s===0}var _d=Ca;function Ca(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ja.errors=e,s===0}var Wd=Ca;function Ca(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -12428,7 +12469,7 @@ if(!T.test(r)){let t={instancePath:i+"/freeRounds",schemaPath:"#/properties/free
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/freeRounds",
 schemaPath:"#/properties/freeRounds/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Ca.errors=e,s===0}var Wd=Da;function Da(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Ca.errors=e,s===0}var Bd=Da;function Da(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="provider"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12441,7 +12482,7 @@ erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},messa
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Da.errors=e,
-s===0}var Bd=Ea;function Ea(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var Md=Ea;function Ea(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -12476,7 +12517,7 @@ let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/c
 cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.
 push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ea.errors=e,s===0}var Md=Ra;function Ra(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ea.errors=e,s===0}var Zd=Ra;function Ra(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -12506,7 +12547,7 @@ cters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/roun
 n",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ra.errors=e,s===0}var Zd=Sa;function Sa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ra.errors=e,s===0}var Vd=Sa;function Sa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.tables===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "tables"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12547,7 +12588,7 @@ let p={instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/type",k
 must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/tables",schemaPath:"#/properties/tables/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Sa.
-errors=e,s===0}var Vd=$a;function $a(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var zd=$a;function $a(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -12594,7 +12635,7 @@ ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string
 [t]:e.push(t),s++}}if(a.endsRound!==void 0&&typeof a.endsRound!="boolean"){let r={instancePath:i+"/endsRound",schemaPath:"\
 #/properties/endsRound/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
 s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return $a.errors=e,s===0}var zd=Fa;function Fa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return $a.errors=e,s===0}var Gd=Fa;function Fa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provinceCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="provinceCode"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -12605,7 +12646,7 @@ e.push(t),s++}if(!Pt.test(r)){let t={instancePath:i+"/provinceCode",schemaPath:"
 pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fa.errors=e,s===0}var Gd=Ua;function Ua(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fa.errors=e,s===0}var Hd=Ua;function Ua(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.registerIdentifier===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"registerIdentifier"},message:"must have required property 'registerIdentifier'"};e===null?e=
 [r]:e.push(r),s++}if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -12625,7 +12666,7 @@ must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}if(!O.test(
 #/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ua.errors=e,s===0}var Hd=_a,wp={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ua.errors=e,s===0}var Kd=_a,Pp={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-registration.schema.\
 json",title:"Registration request",description:"Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header \
 `hcaptchaToken` carries the captcha's answer, `-` without one.",type:"object",properties:{firstName:{title:"First name",
@@ -12644,7 +12685,7 @@ boolean"},bonusCode:{title:"Bonus code",description:"Code that brought the playe
 pattern:"^[A-Za-z0-9_-]+$"}},required:["firstName","lastName","email","mobilePhone","password"],additionalProperties:!1,
 examples:[{firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",mobilePhone:"+358401234567",password:"three qui\
 et boats"},{firstName:"Ana",lastName:"Souza",email:"ana@example.com",mobilePhone:"+5511912345678",password:"three quiet \
-boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},Pp=new RegExp("^[A-Za\
+boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},kp=new RegExp("^[A-Za\
 -z0-9_-]+$","u");function _a(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.firstName===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[r]:e.push(r),
@@ -12654,7 +12695,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},mess
 e===null?e=[r]:e.push(r),s++}if(a.mobilePhone===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[r]:e.push(r),s++}
 if(a.password===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwo\
-rd"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(wp.properties,
+rd"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(Pp.properties,
 r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.firstName!==void 0){let r=a.firstName;if(typeof r==
 "string"){if(u(r)>100){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLeng\
@@ -12690,7 +12731,7 @@ ore than 200 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instanc
 ties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.country!==void 0){let r=a.country;if(typeof r==
-"string"){if(!x.test(r)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{
+"string"){if(!N.test(r)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}if(a.languageCode!==void 0){let r=a.languageCode;if(typeof r=="string"){if(!pr.test(r)){let t={instancePath:i+
@@ -12705,11 +12746,11 @@ oolean"};e===null?e=[r]:e.push(r),s++}if(a.bonusCode!==void 0){let r=a.bonusCode
 instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/bonusCode",schemaPath:"\
 #/properties/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),s++}if(!Pp.test(r)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
+e===null?e=[t]:e.push(t),s++}if(!kp.test(r)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _a.errors=e,s===0}var Kd=Wa;function Wa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _a.errors=e,s===0}var Yd=Wa;function Wa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -12729,12 +12770,12 @@ message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&i
 instancePath:i+"/siteId",schemaPath:"#/properties/siteId/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
 message:"must be <= 2147483647"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+"/siteId",schemaPath:"\
 #/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.
-push(t),s++}}}if(a.countryCode!==void 0){let r=a.countryCode;if(typeof r=="string"){if(!x.test(r)){let t={instancePath:i+
+push(t),s++}}}if(a.countryCode!==void 0){let r=a.countryCode;if(typeof r=="string"){if(!N.test(r)){let t={instancePath:i+
 "/countryCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'mu\
 st match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/pr\
 operties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Wa.errors=e,s===0}var Yd=Ba,kp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Wa.errors=e,s===0}var Qd=Ba,bp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-registration-completion.schema.json",title:"Registration completion request",description:"\
 Body of PUT {v1}/player/registration (API-012, REG-02). Header `registration-token` carries the token of the registratio\
 n.",type:"object",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"inte\
@@ -12766,7 +12807,7 @@ r),s++}if(a.termsAndConditionsAccepted===void 0){let r={instancePath:i,schemaPat
 missingProperty:"termsAndConditionsAccepted"},message:"must have required property 'termsAndConditionsAccepted'"};e===null?
 e=[r]:e.push(r),s++}if(a.languageCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"languageCode"},message:"must have required property 'languageCode'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
-if(!q.call(kp.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!q.call(bp.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.playerId!==void 0){
 let r=a.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
@@ -12791,7 +12832,7 @@ limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push
 "/mobilePhone",schemaPath:"#/properties/mobilePhone/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/mobilePhone",schemaPath:"#/prope\
 rties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
-countryCode!==void 0){let r=a.countryCode;if(typeof r=="string"){if(!x.test(r)){let t={instancePath:i+"/countryCode",schemaPath:"\
+countryCode!==void 0){let r=a.countryCode;if(typeof r=="string"){if(!N.test(r)){let t={instancePath:i+"/countryCode",schemaPath:"\
 #/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}\
 $"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.termsAndConditionsAccepted!==
@@ -12813,7 +12854,7 @@ er",schemaPath:"#/properties/registerIdentifier/minLength",keyword:"minLength",p
 ewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/registerIdentifier",schemaPath:"#/pr\
 operties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Ba.errors=e,s===0}var Qd=Ma;function Ma(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),s++}return Ba.errors=e,s===0}var Jd=Ma;function Ma(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -12835,7 +12876,7 @@ e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r
 #/properties/siteId/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};
 e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}if(a.countryCode!==
-void 0){let r=a.countryCode;if(typeof r=="string"){if(!x.test(r)){let t={instancePath:i+"/countryCode",schemaPath:"#/pro\
+void 0){let r=a.countryCode;if(typeof r=="string"){if(!N.test(r)){let t={instancePath:i+"/countryCode",schemaPath:"#/pro\
 perties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.code!==void 0){let r=a.code;if(typeof r==
@@ -12845,7 +12886,7 @@ limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push
 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ma.errors=e,
-s===0}var Jd=Za;function Za(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var Xd=Za;function Za(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -12856,7 +12897,7 @@ schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},m
 cters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Za.errors=e,
-s===0}var Xd=Va,Fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+s===0}var eh=Va,Fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 restriction.schema.json",title:"Restriction to set",description:"Body of POST /platform/v1/operator/players/{playerId}/r\
 estrictions.",type:"object",properties:{kind:{title:"Kind",description:"Decides what the player may not do.",type:"strin\
 g",enum:["closure","deactivation","self-exclusion","time-out","payout-review","account-restriction","multibrand-suspensi\
@@ -12889,7 +12930,7 @@ let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword
 must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Va.
-errors=e,s===0}var eh=za;function za(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var rh=za;function za(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12901,7 +12942,7 @@ han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!O.test(r)){let t={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return za.errors=e,s===0}var rh=Ga;function Ga(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return za.errors=e,s===0}var th=Ga;function Ga(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.restrictionId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictionId"},message:"\
@@ -12916,14 +12957,14 @@ if(!M.test(r)){let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/r
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ga.errors=e,s===0}var th=Ha;function Ha(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ga.errors=e,s===0}var sh=Ha;function Ha(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.agreed===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"agreed"},message:"must have required property 'agreed'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "agreed"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.agreed!==void 0&&typeof a.agreed!="bool\
 ean"){let r={instancePath:i+"/agreed",schemaPath:"#/properties/agreed/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ha.errors=e,s===0}var sh=Ka,He={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ha.errors=e,s===0}var ih=Ka,He={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-rewards.schema.json",title:"Rewards r\
 equest",description:"Query of GET {v1}/player/rewards (BONUS-41).",type:"object",properties:{rewardsType:{title:"Type",description:"\
 BONUS-06: those the player has, or those that can be claimed.",type:"string",enum:["ACTIVE","ELIGIBLE"]},hasBonusCode:{title:"\
@@ -12958,7 +12999,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 "/excludeTriggerType",schemaPath:"#/properties/excludeTriggerType/enum",keyword:"enum",params:{allowedValues:He.properties.
 excludeTriggerType.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Ka.errors=e,s===0}var ih=Ya;function Ya(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return Ka.errors=e,s===0}var ah=Ya;function Ya(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(a.countryCode===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countryCode"},message:"\
@@ -12968,12 +13009,12 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 "string"){if(!M.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[t]:e.push(t),s++}}if(a.countryCode!==void 0){let r=a.countryCode;if(typeof r=="string"){if(!x.test(r)){
+ring"};e===null?e=[t]:e.push(t),s++}}if(a.countryCode!==void 0){let r=a.countryCode;if(typeof r=="string"){if(!N.test(r)){
 let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[\
 A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/country\
 Code",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return Ya.errors=e,s===0}var ah=Qa;function Qa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return Ya.errors=e,s===0}var nh=Qa;function Qa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.salaryRangeId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="salaryRangeId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -12983,24 +13024,24 @@ let r=a.salaryRangeId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Qa.errors=e,s===0}var nh=Ja;var bp=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function Ja(a,{instancePath:i="",
+e===null?e=[r]:e.push(r),s++}return Qa.errors=e,s===0}var oh=Ja;var vp=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function Ja(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sessionId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"m\
 ust have required property 'sessionId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="sessionId"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(a.sessionId!==void 0){let r=a.sessionId;if(typeof r=="string"){if(!bp.
+additional properties"};e===null?e=[t]:e.push(t),s++}if(a.sessionId!==void 0){let r=a.sessionId;if(typeof r=="string"){if(!vp.
 test(r)){let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/sessionId",schemaPath:"\
 #/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ja.errors=e,s===0}var oh=Xa;function Xa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Ja.errors=e,s===0}var ph=Xa;function Xa(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let r in a)if(r!=="everywhere"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(a.everywhere!==void 0&&typeof a.everywhere!="boolean"){let r={instancePath:i+"/everywhere",schemaPath:"#/prope\
 rties/everywhere/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Xa.errors=e,s===0}var ph=en,vp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Xa.errors=e,s===0}var mh=en,qp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-softswiss-demo.schema.json",title:"Softswiss demo request",description:"Body of POST {v\
 2}/softswiss/context/demo (GAME-10).",type:"object",properties:{game:{title:"Game",description:"Id of the game in the ca\
 talogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},currency:{title:"Currency",description:"Currency \
@@ -13084,9 +13125,9 @@ es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be str
 client_type!==void 0){let r=a.client_type;if(typeof r!="string"){let t={instancePath:i+"/client_type",schemaPath:"#/prop\
 erties/client_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "mobile"||r==="desktop")){let t={instancePath:i+"/client_type",schemaPath:"#/properties/client_type/enum",keyword:"enum",
-params:{allowedValues:vp.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+params:{allowedValues:qp.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return en.errors=e,s===0}var mh=rn,qp={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[r]:e.push(r),s++}return en.errors=e,s===0}var lh=rn,Np={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/request-softswiss-real.schema.json",title:"Softswiss request",description:"\
 Body of POST {v2}/softswiss/context/real (GAME-10, GAME-11).",type:"object",properties:{game:{title:"Game",description:"\
 Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},currency:{title:"Currency",
@@ -13174,13 +13215,13 @@ es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be str
 client_type!==void 0){let r=a.client_type;if(typeof r!="string"){let t={instancePath:i+"/client_type",schemaPath:"#/prop\
 erties/client_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "mobile"||r==="desktop")){let t={instancePath:i+"/client_type",schemaPath:"#/properties/client_type/enum",keyword:"enum",
-params:{allowedValues:qp.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-t]:e.push(t),s++}}if(a.playerCurrentCountryCode!==void 0){let r=a.playerCurrentCountryCode;if(typeof r=="string"){if(!x.
+params:{allowedValues:Np.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+t]:e.push(t),s++}}if(a.playerCurrentCountryCode!==void 0){let r=a.playerCurrentCountryCode;if(typeof r=="string"){if(!N.
 test(r)){let t={instancePath:i+"/playerCurrentCountryCode",schemaPath:"#/properties/playerCurrentCountryCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/playerCurrentCountryCode",schemaPath:"#/properties/playerCurrentCountryCode/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rn.errors=e,s===0}var lh=sn;var tn=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function sn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rn.errors=e,s===0}var uh=sn;var tn=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function sn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(r!=="after"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),s++}if(a.after!==void 0){let r=a.after;if(typeof r=="string"){if(!tn.test(r)){let t={
@@ -13188,7 +13229,7 @@ instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern
 16}$"},message:'must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),s++}return sn.errors=e,s===0}var uh=nn;var an=new RegExp("^[0-9]{4}(-(0[1-9]|1[0-2]))?$","u");function nn(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+e object"};e===null?e=[r]:e.push(r),s++}return sn.errors=e,s===0}var dh=nn;var an=new RegExp("^[0-9]{4}(-(0[1-9]|1[0-2]))?$","u");function nn(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'perio\
 d'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="period"){let t={instancePath:i,schemaPath:"#/additionalProperti\
@@ -13198,23 +13239,23 @@ period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{patte
 must match pattern "^[0-9]{4}(-(0[1-9]|1[0-2]))?$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/period",
 schemaPath:"#/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return nn.errors=e,s===0}var dh=on;var Np=new RegExp("^[0-9]{1,9}$","u"),xp=new RegExp("^[a-z0-9-]{1,100}$","u");function on(a,{instancePath:i="",parentData:g,
+e===null?e=[r]:e.push(r),s++}return nn.errors=e,s===0}var hh=on;var xp=new RegExp("^[0-9]{1,9}$","u"),Lp=new RegExp("^[a-z0-9-]{1,100}$","u");function on(a,{instancePath:i="",parentData:g,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.partnerid===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partnerid"},message:"must have\
  required property 'partnerid'"};e===null?e=[r]:e.push(r),s++}if(a.providerKind===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"providerKind"},message:"must have required property 'providerKin\
 d'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="partnerid"||r==="providerKind")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.partnerid!==void 0){let r=a.partnerid;if(typeof r=="string"){if(!Np.test(r)){
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.partnerid!==void 0){let r=a.partnerid;if(typeof r=="string"){if(!xp.test(r)){
 let t={instancePath:i+"/partnerid",schemaPath:"#/properties/partnerid/pattern",keyword:"pattern",params:{pattern:"^[0-9]\
 {1,9}$"},message:'must match pattern "^[0-9]{1,9}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/partner\
 id",schemaPath:"#/properties/partnerid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),s++}}if(a.providerKind!==void 0){let r=a.providerKind;if(typeof r=="string"){if(!xp.test(r)){let t={instancePath:i+
+[t]:e.push(t),s++}}if(a.providerKind!==void 0){let r=a.providerKind;if(typeof r=="string"){if(!Lp.test(r)){let t={instancePath:i+
 "/providerKind",schemaPath:"#/properties/providerKind/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,100}$"},message:'\
 must match pattern "^[a-z0-9-]{1,100}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/providerKind",schemaPath:"\
 #/properties/providerKind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return on.errors=e,s===0}var hh=pn;function pn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return on.errors=e,s===0}var ch=pn;function pn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="version"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13223,7 +13264,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pn.errors=e,s===0}var ch=mn;function mn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pn.errors=e,s===0}var yh=mn;function mn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.timeout===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"timeout"},message:"must have required property 'timeout'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="timeout"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13234,7 +13275,7 @@ if(r>366||isNaN(r)){let t={instancePath:i+"/timeout",schemaPath:"#/properties/ti
 comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+
 "/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
  >= 1"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return mn.errors=e,s===0}var yh=ln;function ln(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return mn.errors=e,s===0}var fh=ln;function ln(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.refreshToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"refreshToken"},message:"must have required property 'refreshToken'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="refreshToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -13245,7 +13286,7 @@ e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/refreshToken",schemaPath:
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return ln.errors=e,s===0}var fh=un,Lp={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return ln.errors=e,s===0}var gh=un,Ap={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-top-winners.schema.json",title:"Top winners re\
 quest",description:"Query of GET /platform/v1/player/wallet/top-winners (WIN-03).",type:"object",properties:{dateRange:{
 title:"Date range",description:"The last day or the last three.",type:"string",enum:["24h","72h"]},siteId:{title:"Site i\
@@ -13262,7 +13303,7 @@ message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}f
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.dateRange!==void 0){
 let r=a.dateRange;if(typeof r!="string"){let t={instancePath:i+"/dateRange",schemaPath:"#/properties/dateRange/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="24h"||r==="72h")){let t={instancePath:i+
-"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Lp.properties.dateRange.enum},
+"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Ap.properties.dateRange.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.siteId!==void 0){let r=a.siteId;
 if(typeof r=="string"){if(!Me.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{
@@ -13272,7 +13313,7 @@ let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",key
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return un.errors=e,s===0}var gh=dn;var Ap=new RegExp("^[A-Za-z]{2,4}$","u");function dn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+e.push(r),s++}return un.errors=e,s===0}var wh=dn;var Ip=new RegExp("^[A-Za-z]{2,4}$","u");function dn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=
 [r]:e.push(r),s++}if(a.tournamentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -13292,11 +13333,11 @@ e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/tournamentId
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.language!==void 0){let r=a.language;if(typeof r=="\
-string"){if(!Ap.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
+string"){if(!Ip.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
 params:{pattern:"^[A-Za-z]{2,4}$"},message:'must match pattern "^[A-Za-z]{2,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return dn.errors=e,s===0}var wh=hn;function hn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return dn.errors=e,s===0}var Ph=hn;function hn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transactionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactionId"},message:"must have required property 'transactionId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="transactionId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -13306,7 +13347,7 @@ ties/transactionId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}
 0-9]{0,14}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/transactionId",schemaPath:"#/properties/transa\
 ctionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return hn.errors=e,s===0}var Ph=cn,Ur={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return hn.errors=e,s===0}var kh=cn,Ur={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/request-transactions.schema.json",title:"Transactions request",description:"Query of GET /platform/v1/\
 player/wallet/transactions (WALLET-22).",type:"object",properties:{category:{title:"Category",description:"Only this cat\
 egory.",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VIRTUAL_SPORTS","LIVE_CASINO","ADJUSTMENT","DORMANT_ADJ\
@@ -13343,7 +13384,7 @@ must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.
 params:{pattern:"^[0-9]{1,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return cn.errors=e,s===0}var kh=yn;function yn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return cn.errors=e,s===0}var bh=yn;function yn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let r in a)if(!(r==="from"||r==="to"||r==="after")){let t={instancePath:i,schemaPath:"#/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional proper\
 ties"};e===null?e=[t]:e.push(t),s++}if(a.from!==void 0){let r=a.from;if(typeof r=="string"){if(u(r)>40){let t={instancePath:i+
@@ -13361,7 +13402,7 @@ ing"};e===null?e=[t]:e.push(t),s++}}if(a.after!==void 0){let r=a.after;if(typeof
 must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/after",schemaPath:"\
 #/properties/after/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return yn.errors=e,s===0}var bh=fn;function fn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return yn.errors=e,s===0}var vh=fn;function fn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawalId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
 e=[r]:e.push(r),s++}if(a.amount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -13386,7 +13427,7 @@ let r=a.cancelByPlayer;if(typeof r!="boolean"){let t={instancePath:i+"/cancelByP
 Player/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r!==!0){let t={
 instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelByPlayer/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fn.errors=e,s===0}var vh=Ue,G={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fn.errors=e,s===0}var qh=Ue,G={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/restriction.schema.json",title:"\
 Restriction",description:"A restriction of a player, in force or over.",type:"object",properties:{restrictionId:{title:"\
 Restriction id",description:"Number of the restriction.",type:"integer",minimum:1},kind:{title:"Kind",description:"Decid\
@@ -13470,7 +13511,7 @@ es/liftedByKey/type",keyword:"type",params:{type:G.properties.liftedByKey.type},
 e=[t]:e.push(t),s++}}if(a.liftReason!==void 0){let r=a.liftReason;if(typeof r!="string"&&r!==null){let t={instancePath:i+
 "/liftReason",schemaPath:"#/properties/liftReason/type",keyword:"type",params:{type:G.properties.liftReason.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ue.errors=e,s===0}var qh=gn;function gn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ue.errors=e,s===0}var Nh=gn;function gn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="restrictions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -13479,7 +13520,7 @@ let r=a.restrictions;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)Ue(
 parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?Ue.errors:e.concat(Ue.errors),s=e.length)}else{let t={instancePath:i+
 "/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return gn.errors=e,s===0}var Nh=D,xh=wn;function wn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return gn.errors=e,s===0}var xh=D,Lh=wn;function wn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.rewards===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="rewards"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13488,7 +13529,7 @@ isArray(r)){let t=r.length;for(let n=0;n<t;n++)D(r[n],{instancePath:i+"/rewards/
 (e=e===null?D.errors:e.concat(D.errors),s=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rewar\
 ds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wn.
-errors=e,s===0}var Lh=Pn,Ip={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var Ah=Pn,Tp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /risk-setting.schema.json",title:"Risk setting",description:"Reply of GET {v1}/player/markets/risk-setting (API-017): wh\
 at a registration from a country must prove.",type:"object",properties:{smsVerification:{title:"SMS verification",description:"\
 Whether the phone number is verified by a code.",type:"boolean"},emailVerification:{title:"E-mail verification",description:"\
@@ -13516,9 +13557,9 @@ r]:e.push(r),s++}if(a.registerIdentifier!==void 0){let r=a.registerIdentifier;if
 "/registerIdentifier",schemaPath:"#/properties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="birth-place"||r==="se-personal-number"||r==="nl-citizen-number"||
 r==="dk-cpr")){let t={instancePath:i+"/registerIdentifier",schemaPath:"#/properties/registerIdentifier/enum",keyword:"en\
-um",params:{allowedValues:Ip.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
+um",params:{allowedValues:Tp.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Pn.errors=e,s===0}var Ah=kn;function kn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return Pn.errors=e,s===0}var Ih=kn;function kn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.roundsPlayed===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"roundsPlayed"},message:"must have required property 'roundsPlayed'"};e===null?e=[r]:e.push(r),s++}if(a.
 won===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"won"},message:"m\
@@ -13537,7 +13578,7 @@ isNaN(r)){let t={instancePath:i+"/won",schemaPath:"#/properties/won/maximum",key
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/won",schemaPath:"\
 #/properties/won/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return kn.errors=e,s===0}var Ih=bn,Tp={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[r]:e.push(r),s++}return kn.errors=e,s===0}var Th=bn,Op={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/platform/salary-ranges.schema.json",title:"Salary ranges",description:"Reply of GET {v1}/pla\
 yer/salary-ranges (API-107), lowest first.",type:"array",items:{title:"Salary range",description:"Yearly income before t\
 ax.",type:"object",properties:{id:{title:"Id",description:"Number of the range, from 1.",type:"integer",minimum:1},label:{
@@ -13573,7 +13614,7 @@ schemaPath:"#/items/properties/from/type",keyword:"type",params:{type:"integer"}
 p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let p={instancePath:i+"/"+t+"/from",schemaPath:"#/\
 items/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:
 e.push(p),s++}}if(n.to!==void 0){let o=n.to;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let p={instancePath:i+
-"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Tp.items.properties.to.type},message:"mu\
+"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Op.items.properties.to.type},message:"mu\
 st be integer,null"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let p={instancePath:i+
 "/"+t+"/to",schemaPath:"#/items/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
 be >= 0"};e===null?e=[p]:e.push(p),s++}}if(n.currency!==void 0){let o=n.currency;if(typeof o=="string"){if(!k.test(o)){let p={
@@ -13582,7 +13623,7 @@ instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/pattern
 rrency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return bn.errors=e,s===0}var Th=vn,Op={$schema:"\
+e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return bn.errors=e,s===0}var Oh=vn,jp={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/session.schema.json",title:"Session",
 description:"Claims of an ID token (AUTH-01).",type:"object",properties:{tokenUse:{title:"Use",description:"An ID token.",
 type:"string",const:"id"},sessionId:{title:"Session id",description:"Shared by the tokens of one sign-in.",type:"string",
@@ -13626,7 +13667,7 @@ t have required property 'zendeskJwtToken'"};e===null?e=[r]:e.push(r),s++}if(a.r
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"registrationDate"},message:"must have required prope\
 rty 'registrationDate'"};e===null?e=[r]:e.push(r),s++}if(a.multibrand===void 0){let r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"multibrand"},message:"must have required property 'multibrand'"};e===null?
-e=[r]:e.push(r),s++}for(let r in a)if(!q.call(Op.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",
+e=[r]:e.push(r),s++}for(let r in a)if(!q.call(jp.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),s++}if(a.tokenUse!==void 0){let r=a.tokenUse;if(typeof r!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
@@ -13653,7 +13694,7 @@ exp!==void 0){let r=a.exp;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r
 #/properties/exp/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/exp",schemaPath:"#/properties/exp/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(a.countryCode!==void 0){let r=a.
-countryCode;if(typeof r=="string"){if(!x.test(r)){let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryC\
+countryCode;if(typeof r=="string"){if(!N.test(r)){let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryC\
 ode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.
 push(t),s++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.playerAccessId!==void 0){let r=a.playerAccessId;
@@ -13694,7 +13735,7 @@ e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/multibrand",schemaPath:"#/prope
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/multibrand",schemaPath:"#/properties/multibrand/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return vn.errors=e,s===0}var Oh=qn;function qn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return vn.errors=e,s===0}var jh=qn;function qn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.key===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 key"},message:"must have required property 'key'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="key"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -13706,7 +13747,7 @@ null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/key",schemaPath:
 ern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return qn.errors=e,s===0}var jh=Nn;function Nn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return qn.errors=e,s===0}var Ch=Nn;function Nn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessions"},message:"must have required property 'sessions'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="sessions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13763,7 +13804,7 @@ let p={instancePath:i+"/sessions/"+n,schemaPath:"#/properties/sessions/items/typ
 message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/sessions",schemaPath:"#/properties\
 /sessions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Nn.errors=e,s===0}var Ch=xn;function xn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return Nn.errors=e,s===0}var Dh=xn;function xn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.startedAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[r]:e.push(r),s++}if(a.elapsedMs===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"m\
@@ -13792,7 +13833,7 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 e=[t]:e.push(t),s++}if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return xn.errors=e,s===0}var Dh=Ln;function Ln(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return xn.errors=e,s===0}var Eh=Ln;function Ln(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.success===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[r]:e.push(r),s++}if(a.success!==
 void 0&&typeof a.success!="boolean"){let r={instancePath:i+"/success",schemaPath:"#/properties/success/type",keyword:"ty\
@@ -13814,7 +13855,7 @@ must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),s++}}else{let 
 #/properties/error-codes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
 p),s++}}}else{let t={instancePath:i+"/error-codes",schemaPath:"#/properties/error-codes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ln.errors=e,s===0}var Eh=An;function An(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ln.errors=e,s===0}var Rh=An;function An(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.launch_options===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"launch_options"},message:"must have required property 'launch_options'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="launch_options"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -13835,7 +13876,7 @@ tps?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=
 string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/launch_options",schemaPath:"\
 #/properties/launch_options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return An.errors=e,s===0}var Rh=On,jp={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[r]:e.push(r),s++}return An.errors=e,s===0}var Sh=On,Cp={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/platform/statement.schema.json",title:"Statement",description:"Reply of GET /platform/v1/pla\
 yer/wallet/statements/{period}: opening balance, everything that moved it, and closing balance, which follow from each o\
 ther.",type:"object",properties:{period:{title:"Period",description:"A month such as `2026-10`, or a year such as `2026`\
@@ -13896,7 +13937,7 @@ isNaN(r)){let t={instancePath:i+"/total",schemaPath:"#/properties/total/maximum"
 =",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<-9007199254740991||isNaN(
 r)){let t={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
 message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return C.errors=e,s===0}var Cp={$schema:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return C.errors=e,s===0}var Dp={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/statement-sum.schema.json",title:"Sum\
  of a kind",description:"All movements of one kind in a period.",type:"object",properties:{kind:{title:"Kind",description:"\
 What it was for; `lock` only moves money between the pots of the wallet.",type:"string",enum:["deposit","chargeback","wi\
@@ -13915,7 +13956,7 @@ e===null?e=[t]:e.push(t),s++}if(a.kind!==void 0){let r=a.kind;if(typeof r!="stri
 #/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "deposit"||r==="chargeback"||r==="withdrawal"||r==="withdrawal-return"||r==="stake"||r==="win"||r==="prize"||r==="bonus"||
 r==="correction"||r==="lock")){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{
-allowedValues:Cp.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}
+allowedValues:Dp.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}
 if(a.count!==void 0){let r=a.count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/cou\
 nt",schemaPath:"#/properties/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:
 e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/count",schemaPath:"#/properti\
@@ -14150,7 +14191,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"months"},mes
 s'"};e===null?e=[r]:e.push(r),s++}if(a.movements===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"movements"},message:"must have required property 'movements'"};e===null?e=[r]:e.push(r),s++}
 if(a.play===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"play"},message:"\
-must have required property 'play'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(jp.properties,r)){let t={instancePath:i,
+must have required property 'play'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(Cp.properties,r)){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),s++}if(a.period!==void 0){let r=a.period;if(typeof r=="string"){if(!an.
 test(r)){let t={instancePath:i+"/period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{pattern:"^[0\
@@ -14207,7 +14248,7 @@ isArray(r)){let t=r.length;for(let n=0;n<t;n++)We(r[n],{instancePath:i+"/play/"+
 (e=e===null?We.errors:e.concat(We.errors),s=e.length)}else{let t={instancePath:i+"/play",schemaPath:"#/properties/play/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return On.
-errors=e,s===0}var Sh=_e,$h=B,Fh=jn,Dp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schem\
+errors=e,s===0}var $h=_e,Fh=B,Uh=jn,Ep={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schem\
 as/platform/statement-movements.schema.json",title:"Movements of a statement",description:"Reply of GET /platform/v1/pla\
 yer/wallet/statements/{period}/movements: every movement, oldest first, up to 1,000 a reply.",type:"object",properties:{
 movements:{title:"Movements",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/\
@@ -14228,11 +14269,11 @@ ore than 1000 items"};e===null?e=[n]:e.push(n),s++}let t=r.length;for(let n=0;n<
 /"+n,parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?B.errors:e.concat(B.errors),s=e.length)}else{let t={instancePath:i+
 "/movements",schemaPath:"#/properties/movements/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),s++}}if(a.next!==void 0){let r=a.next;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next",
-schemaPath:"#/properties/next/type",keyword:"type",params:{type:Dp.properties.next.type},message:"must be string,null"};
+schemaPath:"#/properties/next/type",keyword:"type",params:{type:Ep.properties.next.type},message:"must be string,null"};
 e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&u(r)>40){let t={instancePath:i+"/next",schemaPath:"#/properties/next\
 /maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return jn.errors=e,s===0}var Uh=We,_h=C,Wh=le,Bh=Cn;var Ep=new RegExp("^[0-9]{4}$","u");function Cn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
+e===null?e=[r]:e.push(r),s++}return jn.errors=e,s===0}var _h=We,Wh=C,Bh=le,Mh=Cn;var Rp=new RegExp("^[0-9]{4}$","u");function Cn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.timeZone===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZone'"};e===null?
 e=[r]:e.push(r),s++}if(a.months===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -14252,13 +14293,13 @@ $"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?e=[p]:e.
 "/months/"+n,schemaPath:"#/properties/months/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/months",schemaPath:"#/properties/months/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.years!==void 0){let r=a.years;if(Array.
-isArray(r)){let t=r.length;for(let n=0;n<t;n++){let o=r[n];if(typeof o=="string"){if(!Ep.test(o)){let p={instancePath:i+
+isArray(r)){let t=r.length;for(let n=0;n<t;n++){let o=r[n];if(typeof o=="string"){if(!Rp.test(o)){let p={instancePath:i+
 "/years/"+n,schemaPath:"#/properties/years/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}$"},message:'must \
 match pattern "^[0-9]{4}$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/years/"+n,schemaPath:"#/properti\
 es/years/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{
 let t={instancePath:i+"/years",schemaPath:"#/properties/years/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Cn.errors=e,s===0}var Mh=Dn,Rp={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Cn.errors=e,s===0}var Zh=Dn,Sp={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/tables.schema.json",title:"Live tables",description:"\
 Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.",type:"object",properties:{tables:{title:"\
 Tables",description:"The provider's tables in the order of the catalogue.",type:"array",items:{title:"Table",description:"\
@@ -14299,7 +14340,7 @@ n,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{mis
 #/properties/tables/items/required",keyword:"required",params:{missingProperty:"dealer"},message:"must have required pro\
 perty 'dealer'"};e===null?e=[p]:e.push(p),s++}if(o.betLimits===void 0){let p={instancePath:i+"/tables/"+n,schemaPath:"#/\
 properties/tables/items/required",keyword:"required",params:{missingProperty:"betLimits"},message:"must have required pr\
-operty 'betLimits'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!q.call(Rp.properties.tables.items.properties,p)){let m={
+operty 'betLimits'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!q.call(Sp.properties.tables.items.properties,p)){let m={
 instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(o.TableId!==void 0){
 let p=o.TableId;if(typeof p=="string"){if(u(p)>100){let m={instancePath:i+"/tables/"+n+"/TableId",schemaPath:"#/properti\
@@ -14382,7 +14423,7 @@ instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/type",keyword:
 ust be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/tables",schemaPath:"#/properties/tables/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Dn.
-errors=e,s===0}var Zh=En;function En(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Vh=En;function En(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.bounds===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bounds"},message:"must have required property 'bounds'"};e===null?e=[r]:e.push(r),s++}if(a.timeZone===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have \
@@ -14422,7 +14463,7 @@ a.D!==void 0&&(j(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",ro
 j.errors),s=e.length)),a.W!==void 0&&(j(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===
 null?j.errors:e.concat(j.errors),s=e.length)),a.M!==void 0&&(j(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
 M",rootData:c})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return En.errors=e,s===0}var Vh=Rn;function Rn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return En.errors=e,s===0}var zh=Rn;function Rn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[r]:e.push(r),s++}if(a.accessToken===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -14448,7 +14489,7 @@ limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.p
 have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/refreshToken",schemaPath:"#/pr\
 operties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Rn.errors=e,s===0}var zh=Sn,Sp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Rn.errors=e,s===0}var Gh=Sn,$p={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/token-claims.schema.json",title:"Token claims",description:"What every token of the identity se\
 rvice says; an ID token says more (see session).",type:"object",properties:{tokenUse:{title:"Use",description:"What the \
 token is good for.",type:"string",enum:["id","access","refresh"]},sessionId:{title:"Session id",description:"Shared by t\
@@ -14472,7 +14513,7 @@ message:"must have required property 'iat'"};e===null?e=[r]:e.push(r),s++}if(a.e
 e.push(r),s++}if(a.tokenUse!==void 0){let r=a.tokenUse;if(typeof r!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="id"||r==="access"||r==="refresh")){let t={instancePath:i+"/tokenUse",schemaPath:"#/properties/tokenUse/enum",keyword:"\
-enum",params:{allowedValues:Sp.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:$p.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[t]:e.push(t),s++}}if(a.sessionId!==void 0){let r=a.sessionId;if(typeof r=="string"){if(u(r)>100){let t={instancePath:i+
 "/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
  more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/sessionId",schemaPath:"#/pro\
@@ -14499,7 +14540,7 @@ r))){let t={instancePath:i+"/generation",schemaPath:"#/properties/generation/typ
 message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+
 "/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Sn.errors=e,s===0}var Gh=ue,ye={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Sn.errors=e,s===0}var Hh=ue,ye={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction.schema.json",title:"Transaction",
 description:"One entry of a player's history (WALLET-09). Amounts are integers in minor units of the currency.",type:"ob\
 ject",properties:{referenceId:{title:"Reference",description:"Names the transaction; no two have the same.",type:"string",
@@ -14623,7 +14664,7 @@ if(typeof r=="string"){if(u(r)>40){let t={instancePath:i+"/method",schemaPath:"#
 axLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={
 instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ue.errors=e,s===0}var Hh=$n,se={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ue.errors=e,s===0}var Kh=$n,se={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction-receipt.schema.j\
 son",title:"Receipt",description:"Reply of GET /platform/v1/player/wallet/transactions/{transactionId}: one movement wit\
 h both of its sides and the payment behind it.",type:"object",properties:{movement:{$ref:"https://marquee.dev/schemas/pl\
@@ -14805,7 +14846,7 @@ ackBy/reference",schemaPath:"#/properties/takenBackBy/properties/reference/minLe
 message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/takenBackBy/\
 reference",schemaPath:"#/properties/takenBackBy/properties/reference/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),s++}}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $n.errors=e,s===0}var Kh=Fn;function Fn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $n.errors=e,s===0}var Yh=Fn;function Fn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.totalDepositsCount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===null?e=
 [r]:e.push(r),s++}for(let r in a)if(r!=="totalDepositsCount"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -14816,7 +14857,7 @@ e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s
 0||isNaN(r))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fn.
-errors=e,s===0}var Yh=Un;function Un(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Qh=Un;function Un(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transactions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactions"},message:"must have required property 'transactions'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="transactions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -14827,7 +14868,7 @@ e.push(n),s++}let t=r.length;for(let n=0;n<t;n++)ue(r[n],{instancePath:i+"/trans
 rootData:c})||(e=e===null?ue.errors:e.concat(ue.errors),s=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Un.errors=e,s===0}var Qh=_n,$p={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Un.errors=e,s===0}var Jh=_n,Fp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/transactions-export.schema.json",title:"Transactions export",description:"Reply of GET /platfor\
 m/v1/player/wallet/transactions/export: oldest first, up to 1,000 a reply.",type:"object",properties:{transactions:{title:"\
 Transactions",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/transaction.sch\
@@ -14848,11 +14889,11 @@ null?e=[n]:e.push(n),s++}let t=r.length;for(let n=0;n<t;n++)ue(r[n],{instancePat
 rootData:c})||(e=e===null?ue.errors:e.concat(ue.errors),s=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}
 if(a.next!==void 0){let r=a.next;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next",schemaPath:"#/properties\
-/next/type",keyword:"type",params:{type:$p.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),
+/next/type",keyword:"type",params:{type:Fp.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),
 s++}if(typeof r=="string"&&u(r)>40){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxL\
 ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _n.
-errors=e,s===0}var Jh=Se,Xh=Wn,Wr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/pl\
+errors=e,s===0}var Xh=Se,ec=Wn,Wr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/pl\
 atform/winners.schema.json",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-\
 winners (API-090, API-091).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{
 id:{title:"Id",description:"Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game i\
@@ -14955,7 +14996,7 @@ atch format "date-time"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath
 operties/wonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{
 let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[r]:e.push(r),s++}return Wn.errors=e,s===0}var ec=Bn,Br={$schema:"http://json-schema.org/draf\
+must be array"};e===null?e=[r]:e.push(r),s++}return Wn.errors=e,s===0}var rc=Bn,Br={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/withdrawal-permission.schema.json",title:"Withdrawal permission",
 description:"Reply of POST {v1}/player/wallet/withdrawal/request (API-084).",type:"object",properties:{outcome:{title:"O\
 utcome",description:"Whether it is allowed, or what stands against it (WALLET-30 to WALLET-36).",type:"string",enum:["SU\
@@ -14994,7 +15035,7 @@ perties/originalLimit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1
 e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/originalLimit",schemaPath:"#/properties/originalL\
 imit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Bn.errors=e,s===0}var rc=Mn;function Mn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Bn.errors=e,s===0}var tc=Mn;function Mn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "action"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -15003,7 +15044,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="ping"){let t={instancePath:i+"/action",schemaPath:"#/properties/ac\
 tion/const",keyword:"const",params:{allowedValue:"ping"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Mn.errors=e,s===0}var tc=Zn,Fp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Mn.errors=e,s===0}var sc=Zn,Up={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/ws-message.schema.json",title:"Websocket message",description:"What the gateway sends over the \
 socket (WSM-2, WSM-3), beside the text `pong`.",type:"object",properties:{body:{title:"Body",description:"One event.",oneOf:[
 {title:"Balance",description:"The balance after a change, and once when the socket opens.",type:"object",properties:{type:{
@@ -15049,7 +15090,7 @@ if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1){let h={
 T have fewer than 1 properties"};e===null?e=[h]:e.push(h),s++}for(let h in d){let f=d[h];if(typeof f!="string"&&!(typeof f==
 "number"&&isFinite(f))&&typeof f!="boolean"&&f!==null){let w={instancePath:i+"/body/attributes/"+h.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/body/oneOf/1/properties/attributes/additionalProperties/type",keyword:"type",params:{
-type:Fp.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
+type:Up.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
 ,null"};e===null?e=[w]:e.push(w),s++}}}else{let h={instancePath:i+"/body/attributes",schemaPath:"#/properties/body/oneOf\
 /1/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),
 s++}}}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/1/type",keyword:"type",params:{type:"object"},
@@ -15057,7 +15098,7 @@ message:"must be object"};e===null?e=[d]:e.push(d),s++}var r=l===s;if(r&&o?(o=!1
 (n?e.length=n:e=null);else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas:p},
 message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),s++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Zn.errors=e,
-s===0}var sc=Vn;function Vn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var ic=Vn;function Vn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ticket===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ticket"},message:"must have required property 'ticket'"};e===null?e=[r]:e.push(r),s++}if(a.expiresAt===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"m\
@@ -15073,7 +15114,7 @@ let r=a.expiresAt;if(typeof r=="string"){if(!P.validate(r)){let t={instancePath:
 expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
 push(t),s++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vn.errors=e,s===0}var ic=zn;function zn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vn.errors=e,s===0}var ac=zn;function zn(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="sessionId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -15086,85 +15127,85 @@ schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"^
 ^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zn.
-errors=e,s===0}export{Bp as validatePlatformAccessContext,Mp as validatePlatformAccessDetails,Zp as validatePlatformAccount,Vp as validatePlatformActivitySettings,
-zp as validatePlatformActivitySummary,Gp as validatePlatformBalanceMap,Hp as validatePlatformBonusCode,Kp as validatePlatformBonusTerms,
-Yp as validatePlatformCampaigns,Qp as validatePlatformCashback,Jp as validatePlatformControlClock,Xp as validatePlatformControlReply,
-em as validatePlatformControlSeed,rm as validatePlatformCookiesConsent,tm as validatePlatformCookiesConsentId,sm as validatePlatformCooling,
-im as validatePlatformCountries,am as validatePlatformCountry,nm as validatePlatformCreedroomzAttributes,om as validatePlatformDataBonuses,
-pm as validatePlatformDataCommonPasswords,mm as validatePlatformDataCountries,lm as validatePlatformDataCurrencies,um as validatePlatformDataDefaults,
-dm as validatePlatformDataGames,hm as validatePlatformDataInbox,cm as validatePlatformDataIpRanges,ym as validatePlatformDataLoyalty,
-fm as validatePlatformDataMarketPayment,gm as validatePlatformDataMessages,wm as validatePlatformDataNames,Pm as validatePlatformDataPaymentMethod,
-km as validatePlatformDataPaymentTerms,bm as validatePlatformDataPayments,vm as validatePlatformDataPlayers,qm as validatePlatformDataRegistration,
-Nm as validatePlatformDataRoundModels,xm as validatePlatformDataSalaryRanges,Lm as validatePlatformDataSite,Am as validatePlatformDataTournaments,
-Im as validatePlatformDepositPermission,Tm as validatePlatformDocument,Om as validatePlatformDocumentInitiation,jm as validatePlatformDocumentPages,
-Cm as validatePlatformDocuments,Dm as validatePlatformEddAnswer,Em as validatePlatformEmpty,Rm as validatePlatformError,
-Sm as validatePlatformEvolutionGame,$m as validatePlatformFreeRounds,Fm as validatePlatformFreeSpins,Um as validatePlatformGameAccess,
-_m as validatePlatformGameLimitations,Wm as validatePlatformGameToken,Bm as validatePlatformGameUrl,Mm as validatePlatformHealth,
-Zm as validatePlatformIdentityCheck,Vm as validatePlatformIdentityProviderCheck,zm as validatePlatformInbox,Gm as validatePlatformJackpots,
-Hm as validatePlatformKeys,Km as validatePlatformLastActivityLog,Ym as validatePlatformLastPlayedGames,Qm as validatePlatformLeaderboard,
-Jm as validatePlatformLedgerCommand,Xm as validatePlatformLedgerReceipt,el as validatePlatformLimit,rl as validatePlatformLimitChangeList,
-tl as validatePlatformLimits,sl as validatePlatformLiveValues,il as validatePlatformLogin,al as validatePlatformLoginHistory,
-nl as validatePlatformLoyalty,ol as validatePlatformLoyaltyExchange,pl as validatePlatformManualClaim,ml as validatePlatformMarketingPreferences,
-ll as validatePlatformMinutesRemaining,ul as validatePlatformMyGames,dl as validatePlatformNativeReply,hl as validatePlatformNetPosition,
-cl as validatePlatformNovomaticGame,yl as validatePlatformOperatorAdjustment,fl as validatePlatformOperatorAdjustments,gl as validatePlatformOperatorAuditLog,
-wl as validatePlatformOperatorCampaign,Pl as validatePlatformOperatorCampaignSimulation,kl as validatePlatformOperatorCampaigns,
-bl as validatePlatformOperatorDocumentPage,vl as validatePlatformOperatorDocuments,ql as validatePlatformOperatorPlayer,
-Nl as validatePlatformOperatorPlayerDocuments,xl as validatePlatformOperatorPlayers,Ll as validatePlatformOperatorTimeline,
-Al as validatePlatformOperatorWithdrawal,Il as validatePlatformOperatorWithdrawals,Tl as validatePlatformOutbox,Ol as validatePlatformPariplayContext,
-jl as validatePlatformPariplayUrl,Cl as validatePlatformPasswordResetAddress,Dl as validatePlatformPasswordResetKeys,El as validatePlatformPayment,
-Rl as validatePlatformPaymentDifference,Sl as validatePlatformPaymentDifferences,$l as validatePlatformPaymentInstrument,
-Fl as validatePlatformPaymentMethods,Ul as validatePlatformPaymentOption,_l as validatePlatformPaymentStarted,Wl as validatePlatformPaymentTransaction,
-Bl as validatePlatformPaymentTransactions,Ml as validatePlatformPayments,Zl as validatePlatformPendingWithdrawals,Vl as validatePlatformPhoneVerification,
-zl as validatePlatformPlayerGames,Gl as validatePlatformPopularity,Hl as validatePlatformPragmaticGame,Kl as validatePlatformProfile,
-Yl as validatePlatformProviderBalance,Ql as validatePlatformProviderGameSession,Jl as validatePlatformProviderReceipt,Xl as validatePlatformRecentDepositMethods,
-eu as validatePlatformReconciliation,ru as validatePlatformRegistration,tu as validatePlatformRequestActivity,su as validatePlatformRequestActivitySettings,
-iu as validatePlatformRequestAddress,au as validatePlatformRequestBonusActivation,nu as validatePlatformRequestBonusAgreement,
-ou as validatePlatformRequestBonusCode,pu as validatePlatformRequestBonusForfeit,mu as validatePlatformRequestBonusPath,
-lu as validatePlatformRequestCampaignPath,uu as validatePlatformRequestCampaigns,du as validatePlatformRequestCookiesConsent,
-hu as validatePlatformRequestCreedroomzAttributes,cu as validatePlatformRequestCreedroomzToken,yu as validatePlatformRequestDepositLater,
-fu as validatePlatformRequestDocumentInitiation,gu as validatePlatformRequestDocumentStatus,wu as validatePlatformRequestDocumentUploadPath,
-Pu as validatePlatformRequestEddAnswer,ku as validatePlatformRequestEvolutionDemo,bu as validatePlatformRequestEvolutionReal,
-vu as validatePlatformRequestExclusion,qu as validatePlatformRequestFreeRounds,Nu as validatePlatformRequestFreeSpinsPath,
-xu as validatePlatformRequestGamePath,Lu as validatePlatformRequestGameToken,Au as validatePlatformRequestGameUrl,Iu as validatePlatformRequestIdentityCallback,
-Tu as validatePlatformRequestIdentityCallbackPath,Ou as validatePlatformRequestInbox,ju as validatePlatformRequestJackpots,
-Cu as validatePlatformRequestLanguage,Du as validatePlatformRequestLatestWinners,Eu as validatePlatformRequestLedgerCommand,
-Ru as validatePlatformRequestLimit,Su as validatePlatformRequestLiveValues,$u as validatePlatformRequestLogin,Fu as validatePlatformRequestLogout,
-Uu as validatePlatformRequestLoyaltyExchange,_u as validatePlatformRequestManualClaim,Wu as validatePlatformRequestMarketingPreferences,
-Bu as validatePlatformRequestMigration,Mu as validatePlatformRequestMyGame,Zu as validatePlatformRequestMyGames,Vu as validatePlatformRequestNameLanguage,
-zu as validatePlatformRequestNativeCall,Gu as validatePlatformRequestNativePath,Hu as validatePlatformRequestNewPassword,
-Ku as validatePlatformRequestNewPasswordByLink,Yu as validatePlatformRequestNovomaticDemo,Qu as validatePlatformRequestNovomaticReal,
-Ju as validatePlatformRequestOperatorAdjustment,Xu as validatePlatformRequestOperatorAdjustmentPath,ed as validatePlatformRequestOperatorAuditLog,
-rd as validatePlatformRequestOperatorCampaign,td as validatePlatformRequestOperatorCampaignLaunch,sd as validatePlatformRequestOperatorCampaignTerms,
-id as validatePlatformRequestOperatorDifference,ad as validatePlatformRequestOperatorDifferencePath,nd as validatePlatformRequestOperatorDocumentPagePath,
-od as validatePlatformRequestOperatorDocumentPath,pd as validatePlatformRequestOperatorDocumentRefusal,md as validatePlatformRequestOperatorDocumentRequest,
-ld as validatePlatformRequestOperatorMoney,ud as validatePlatformRequestOperatorPlayerSearch,dd as validatePlatformRequestOperatorPosition,
-hd as validatePlatformRequestOperatorReason,cd as validatePlatformRequestOperatorTimeline,yd as validatePlatformRequestOperatorWithdrawal,
-fd as validatePlatformRequestOutbox,gd as validatePlatformRequestPariplayContext,wd as validatePlatformRequestPariplayUrl,
-Pd as validatePlatformRequestPassword,kd as validatePlatformRequestPasswordReset,bd as validatePlatformRequestPasswordResetVerification,
-vd as validatePlatformRequestPayment,qd as validatePlatformRequestPaymentCallback,Nd as validatePlatformRequestPaymentCallbackPath,
-xd as validatePlatformRequestPaymentPath,Ld as validatePlatformRequestPaymentPermission,Ad as validatePlatformRequestPayments,
-Id as validatePlatformRequestPhone,Td as validatePlatformRequestPhoneVerification,Od as validatePlatformRequestPlayedGame,
-jd as validatePlatformRequestPlayedGames,Cd as validatePlatformRequestPlayerPath,Dd as validatePlatformRequestPlayerRestrictionsPath,
-Ed as validatePlatformRequestPlayerWithdrawal,Rd as validatePlatformRequestPlayngoToken,Sd as validatePlatformRequestPopularity,
-$d as validatePlatformRequestPragmaticGame,Fd as validatePlatformRequestProviderAuthenticate,Ud as validatePlatformRequestProviderBalance,
-_d as validatePlatformRequestProviderBet,Wd as validatePlatformRequestProviderPath,Bd as validatePlatformRequestProviderRollback,
-Md as validatePlatformRequestProviderRoundEnd,Zd as validatePlatformRequestProviderTables,Vd as validatePlatformRequestProviderWin,
-zd as validatePlatformRequestProvince,Gd as validatePlatformRequestRegisterIdentifier,Hd as validatePlatformRequestRegistration,
-Kd as validatePlatformRequestRegistrationCode,Yd as validatePlatformRequestRegistrationCompletion,Qd as validatePlatformRequestRegistrationVerification,
-Jd as validatePlatformRequestResetTokenPath,Xd as validatePlatformRequestRestriction,eh as validatePlatformRequestRestrictionLift,
-rh as validatePlatformRequestRestrictionPath,th as validatePlatformRequestRewardConsent,sh as validatePlatformRequestRewards,
-ih as validatePlatformRequestRiskSetting,ah as validatePlatformRequestSalaryRange,nh as validatePlatformRequestSessionPath,
-oh as validatePlatformRequestSignOut,ph as validatePlatformRequestSoftswissDemo,mh as validatePlatformRequestSoftswissReal,
-lh as validatePlatformRequestStatementMovements,uh as validatePlatformRequestStatementPath,dh as validatePlatformRequestTables,
-hh as validatePlatformRequestTermsVersion,ch as validatePlatformRequestTimeOut,yh as validatePlatformRequestToken,fh as validatePlatformRequestTopWinners,
-gh as validatePlatformRequestTournament,wh as validatePlatformRequestTransactionPath,Ph as validatePlatformRequestTransactions,
-kh as validatePlatformRequestTransactionsExport,bh as validatePlatformRequestWithdrawalCancellation,vh as validatePlatformRestriction,
-qh as validatePlatformRestrictionList,Nh as validatePlatformReward,xh as validatePlatformRewards,Lh as validatePlatformRiskSetting,
-Ah as validatePlatformRoundsPlayed,Ih as validatePlatformSalaryRanges,Th as validatePlatformSession,Oh as validatePlatformSessionKey,
-jh as validatePlatformSessionList,Ch as validatePlatformSessionSummary,Dh as validatePlatformSiteverifyReply,Eh as validatePlatformSoftswissLaunch,
-Rh as validatePlatformStatement,Sh as validatePlatformStatementMonth,$h as validatePlatformStatementMovement,Fh as validatePlatformStatementMovements,
-Uh as validatePlatformStatementPlay,_h as validatePlatformStatementPots,Wh as validatePlatformStatementSum,Bh as validatePlatformStatements,
-Mh as validatePlatformTables,Zh as validatePlatformTimeLimits,Vh as validatePlatformToken,zh as validatePlatformTokenClaims,
-Gh as validatePlatformTransaction,Hh as validatePlatformTransactionReceipt,Kh as validatePlatformTransactionSummary,Yh as validatePlatformTransactions,
-Qh as validatePlatformTransactionsExport,Jh as validatePlatformWalletBalance,Xh as validatePlatformWinners,ec as validatePlatformWithdrawalPermission,
-rc as validatePlatformWsCommand,tc as validatePlatformWsMessage,sc as validatePlatformWsTicket,ic as validatePlatformYggdrasilSession};
+errors=e,s===0}export{Mp as validatePlatformAccessContext,Zp as validatePlatformAccessDetails,Vp as validatePlatformAccount,zp as validatePlatformActivitySettings,
+Gp as validatePlatformActivitySummary,Hp as validatePlatformBalanceMap,Kp as validatePlatformBonusCode,Yp as validatePlatformBonusTerms,
+Qp as validatePlatformCampaigns,Jp as validatePlatformCashback,Xp as validatePlatformControlClock,em as validatePlatformControlReply,
+rm as validatePlatformControlSeed,tm as validatePlatformCookiesConsent,sm as validatePlatformCookiesConsentId,im as validatePlatformCooling,
+am as validatePlatformCountries,nm as validatePlatformCountry,om as validatePlatformCreedroomzAttributes,pm as validatePlatformDataBonuses,
+mm as validatePlatformDataCommonPasswords,lm as validatePlatformDataCountries,um as validatePlatformDataCurrencies,dm as validatePlatformDataDefaults,
+hm as validatePlatformDataGames,cm as validatePlatformDataInbox,ym as validatePlatformDataIpRanges,fm as validatePlatformDataLoyalty,
+gm as validatePlatformDataMarketPayment,wm as validatePlatformDataMessages,Pm as validatePlatformDataNames,km as validatePlatformDataPaymentMethod,
+bm as validatePlatformDataPaymentTerms,vm as validatePlatformDataPayments,qm as validatePlatformDataPlayers,Nm as validatePlatformDataRegistration,
+xm as validatePlatformDataRoundModels,Lm as validatePlatformDataSalaryRanges,Am as validatePlatformDataSite,Im as validatePlatformDataTournaments,
+Tm as validatePlatformDepositPermission,Om as validatePlatformDocument,jm as validatePlatformDocumentInitiation,Cm as validatePlatformDocumentPages,
+Dm as validatePlatformDocuments,Em as validatePlatformEddAnswer,Rm as validatePlatformEmpty,Sm as validatePlatformError,
+$m as validatePlatformEvolutionGame,Fm as validatePlatformFreeRounds,Um as validatePlatformFreeSpins,_m as validatePlatformGameAccess,
+Wm as validatePlatformGameLimitations,Bm as validatePlatformGameToken,Mm as validatePlatformGameUrl,Zm as validatePlatformHealth,
+Vm as validatePlatformIdentityCheck,zm as validatePlatformIdentityProviderCheck,Gm as validatePlatformInbox,Hm as validatePlatformJackpots,
+Km as validatePlatformKeys,Ym as validatePlatformLastActivityLog,Qm as validatePlatformLastPlayedGames,Jm as validatePlatformLeaderboard,
+Xm as validatePlatformLedgerCommand,el as validatePlatformLedgerReceipt,rl as validatePlatformLimit,tl as validatePlatformLimitChangeList,
+sl as validatePlatformLimits,il as validatePlatformLiveValues,al as validatePlatformLogin,nl as validatePlatformLoginHistory,
+ol as validatePlatformLoyalty,pl as validatePlatformLoyaltyExchange,ml as validatePlatformManualClaim,ll as validatePlatformMarketingPreferences,
+ul as validatePlatformMinutesRemaining,dl as validatePlatformMyGames,hl as validatePlatformNativeReply,cl as validatePlatformNetPosition,
+yl as validatePlatformNovomaticGame,fl as validatePlatformOperatorAdjustment,gl as validatePlatformOperatorAdjustments,wl as validatePlatformOperatorAuditLog,
+Pl as validatePlatformOperatorCampaign,kl as validatePlatformOperatorCampaignSimulation,bl as validatePlatformOperatorCampaigns,
+vl as validatePlatformOperatorDocumentPage,ql as validatePlatformOperatorDocuments,Nl as validatePlatformOperatorPlayer,
+xl as validatePlatformOperatorPlayerDocuments,Ll as validatePlatformOperatorPlayers,Al as validatePlatformOperatorTimeline,
+Il as validatePlatformOperatorWithdrawal,Tl as validatePlatformOperatorWithdrawals,Ol as validatePlatformOutbox,jl as validatePlatformPariplayContext,
+Cl as validatePlatformPariplayUrl,Dl as validatePlatformPasswordResetAddress,El as validatePlatformPasswordResetKeys,Rl as validatePlatformPayment,
+Sl as validatePlatformPaymentDifference,$l as validatePlatformPaymentDifferences,Fl as validatePlatformPaymentInstrument,
+Ul as validatePlatformPaymentMethods,_l as validatePlatformPaymentOption,Wl as validatePlatformPaymentStarted,Bl as validatePlatformPaymentTransaction,
+Ml as validatePlatformPaymentTransactions,Zl as validatePlatformPayments,Vl as validatePlatformPendingWithdrawals,zl as validatePlatformPhoneVerification,
+Gl as validatePlatformPlayerGames,Hl as validatePlatformPopularity,Kl as validatePlatformPragmaticGame,Yl as validatePlatformProfile,
+Ql as validatePlatformProviderBalance,Jl as validatePlatformProviderGameSession,Xl as validatePlatformProviderReceipt,eu as validatePlatformRecentDepositMethods,
+ru as validatePlatformReconciliation,tu as validatePlatformRegistration,su as validatePlatformRequestActivity,iu as validatePlatformRequestActivitySettings,
+au as validatePlatformRequestAddress,nu as validatePlatformRequestBonusActivation,ou as validatePlatformRequestBonusAgreement,
+pu as validatePlatformRequestBonusCode,mu as validatePlatformRequestBonusForfeit,lu as validatePlatformRequestBonusPath,
+uu as validatePlatformRequestCampaignPath,du as validatePlatformRequestCampaigns,hu as validatePlatformRequestCookiesConsent,
+cu as validatePlatformRequestCreedroomzAttributes,yu as validatePlatformRequestCreedroomzToken,fu as validatePlatformRequestDepositLater,
+gu as validatePlatformRequestDocumentInitiation,wu as validatePlatformRequestDocumentStatus,Pu as validatePlatformRequestDocumentUploadPath,
+ku as validatePlatformRequestEddAnswer,bu as validatePlatformRequestEvolutionDemo,vu as validatePlatformRequestEvolutionReal,
+qu as validatePlatformRequestExclusion,Nu as validatePlatformRequestFreeRounds,xu as validatePlatformRequestFreeSpinsPath,
+Lu as validatePlatformRequestGamePath,Au as validatePlatformRequestGameToken,Iu as validatePlatformRequestGameUrl,Tu as validatePlatformRequestIdentityCallback,
+Ou as validatePlatformRequestIdentityCallbackPath,ju as validatePlatformRequestInbox,Cu as validatePlatformRequestJackpots,
+Du as validatePlatformRequestLanguage,Eu as validatePlatformRequestLatestWinners,Ru as validatePlatformRequestLedgerCommand,
+Su as validatePlatformRequestLimit,$u as validatePlatformRequestLiveValues,Fu as validatePlatformRequestLogin,Uu as validatePlatformRequestLogout,
+_u as validatePlatformRequestLoyaltyExchange,Wu as validatePlatformRequestManualClaim,Bu as validatePlatformRequestMarketingPreferences,
+Mu as validatePlatformRequestMigration,Zu as validatePlatformRequestMyGame,Vu as validatePlatformRequestMyGames,zu as validatePlatformRequestNameLanguage,
+Gu as validatePlatformRequestNativeCall,Hu as validatePlatformRequestNativePath,Ku as validatePlatformRequestNewPassword,
+Yu as validatePlatformRequestNewPasswordByLink,Qu as validatePlatformRequestNovomaticDemo,Ju as validatePlatformRequestNovomaticReal,
+Xu as validatePlatformRequestOperatorAdjustment,ed as validatePlatformRequestOperatorAdjustmentPath,rd as validatePlatformRequestOperatorAuditLog,
+td as validatePlatformRequestOperatorCampaign,sd as validatePlatformRequestOperatorCampaignLaunch,id as validatePlatformRequestOperatorCampaignTerms,
+ad as validatePlatformRequestOperatorDifference,nd as validatePlatformRequestOperatorDifferencePath,od as validatePlatformRequestOperatorDocumentPagePath,
+pd as validatePlatformRequestOperatorDocumentPath,md as validatePlatformRequestOperatorDocumentRefusal,ld as validatePlatformRequestOperatorDocumentRequest,
+ud as validatePlatformRequestOperatorMoney,dd as validatePlatformRequestOperatorPlayerSearch,hd as validatePlatformRequestOperatorPosition,
+cd as validatePlatformRequestOperatorReason,yd as validatePlatformRequestOperatorTimeline,fd as validatePlatformRequestOperatorWithdrawal,
+gd as validatePlatformRequestOutbox,wd as validatePlatformRequestPariplayContext,Pd as validatePlatformRequestPariplayUrl,
+kd as validatePlatformRequestPassword,bd as validatePlatformRequestPasswordReset,vd as validatePlatformRequestPasswordResetVerification,
+qd as validatePlatformRequestPayment,Nd as validatePlatformRequestPaymentCallback,xd as validatePlatformRequestPaymentCallbackPath,
+Ld as validatePlatformRequestPaymentPath,Ad as validatePlatformRequestPaymentPermission,Id as validatePlatformRequestPayments,
+Td as validatePlatformRequestPhone,Od as validatePlatformRequestPhoneVerification,jd as validatePlatformRequestPlayedGame,
+Cd as validatePlatformRequestPlayedGames,Dd as validatePlatformRequestPlayerPath,Ed as validatePlatformRequestPlayerRestrictionsPath,
+Rd as validatePlatformRequestPlayerWithdrawal,Sd as validatePlatformRequestPlayngoToken,$d as validatePlatformRequestPopularity,
+Fd as validatePlatformRequestPragmaticGame,Ud as validatePlatformRequestProviderAuthenticate,_d as validatePlatformRequestProviderBalance,
+Wd as validatePlatformRequestProviderBet,Bd as validatePlatformRequestProviderPath,Md as validatePlatformRequestProviderRollback,
+Zd as validatePlatformRequestProviderRoundEnd,Vd as validatePlatformRequestProviderTables,zd as validatePlatformRequestProviderWin,
+Gd as validatePlatformRequestProvince,Hd as validatePlatformRequestRegisterIdentifier,Kd as validatePlatformRequestRegistration,
+Yd as validatePlatformRequestRegistrationCode,Qd as validatePlatformRequestRegistrationCompletion,Jd as validatePlatformRequestRegistrationVerification,
+Xd as validatePlatformRequestResetTokenPath,eh as validatePlatformRequestRestriction,rh as validatePlatformRequestRestrictionLift,
+th as validatePlatformRequestRestrictionPath,sh as validatePlatformRequestRewardConsent,ih as validatePlatformRequestRewards,
+ah as validatePlatformRequestRiskSetting,nh as validatePlatformRequestSalaryRange,oh as validatePlatformRequestSessionPath,
+ph as validatePlatformRequestSignOut,mh as validatePlatformRequestSoftswissDemo,lh as validatePlatformRequestSoftswissReal,
+uh as validatePlatformRequestStatementMovements,dh as validatePlatformRequestStatementPath,hh as validatePlatformRequestTables,
+ch as validatePlatformRequestTermsVersion,yh as validatePlatformRequestTimeOut,fh as validatePlatformRequestToken,gh as validatePlatformRequestTopWinners,
+wh as validatePlatformRequestTournament,Ph as validatePlatformRequestTransactionPath,kh as validatePlatformRequestTransactions,
+bh as validatePlatformRequestTransactionsExport,vh as validatePlatformRequestWithdrawalCancellation,qh as validatePlatformRestriction,
+Nh as validatePlatformRestrictionList,xh as validatePlatformReward,Lh as validatePlatformRewards,Ah as validatePlatformRiskSetting,
+Ih as validatePlatformRoundsPlayed,Th as validatePlatformSalaryRanges,Oh as validatePlatformSession,jh as validatePlatformSessionKey,
+Ch as validatePlatformSessionList,Dh as validatePlatformSessionSummary,Eh as validatePlatformSiteverifyReply,Rh as validatePlatformSoftswissLaunch,
+Sh as validatePlatformStatement,$h as validatePlatformStatementMonth,Fh as validatePlatformStatementMovement,Uh as validatePlatformStatementMovements,
+_h as validatePlatformStatementPlay,Wh as validatePlatformStatementPots,Bh as validatePlatformStatementSum,Mh as validatePlatformStatements,
+Zh as validatePlatformTables,Vh as validatePlatformTimeLimits,zh as validatePlatformToken,Gh as validatePlatformTokenClaims,
+Hh as validatePlatformTransaction,Kh as validatePlatformTransactionReceipt,Yh as validatePlatformTransactionSummary,Qh as validatePlatformTransactions,
+Jh as validatePlatformTransactionsExport,Xh as validatePlatformWalletBalance,ec as validatePlatformWinners,rc as validatePlatformWithdrawalPermission,
+tc as validatePlatformWsCommand,sc as validatePlatformWsMessage,ic as validatePlatformWsTicket,ac as validatePlatformYggdrasilSession};

@@ -1,8 +1,8 @@
-import type { PlatformReward } from '../../../schemas/generated/types';
-import { useSite } from '../../../ui/site/site-context';
-import { useMoney } from '../cashier/use-money';
+import type { PlatformReward } from '../../schemas/generated/types';
+import { useSite } from '../site/site-context';
+import { useAmount } from '../format/use-amount';
 import { RewardChance } from './reward-chance';
-import styles from './rewards.module.css';
+import styles from './reward.module.css';
 
 /** Kinds of games that have a name of their own; a single game has its id. */
 const kinds = [
@@ -22,7 +22,7 @@ const kinds = [
 /** What a bonus asks for, in plain words and with an example in money. */
 export function RewardTerms({ reward }: { reward: PlatformReward }) {
   const { t } = useSite();
-  const money = useMoney();
+  const money = useAmount();
   const { currency, amount, wageringAmount, bonusType, terms } = reward;
   const { wageringTimes: times, maximumStake, maximumWin, days, freeRounds, chance } = terms;
   const isCashback = terms.reward === 'cashback';

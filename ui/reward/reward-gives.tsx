@@ -1,12 +1,12 @@
-import type { PlatformReward } from '../../../schemas/generated/types';
-import { useSite } from '../../../ui/site/site-context';
-import { useMoney } from '../cashier/use-money';
-import styles from './rewards.module.css';
+import type { PlatformReward } from '../../schemas/generated/types';
+import { useSite } from '../site/site-context';
+import { useAmount } from '../format/use-amount';
+import styles from './reward.module.css';
 
 /** What a reward gives, in a sentence for each part. */
 export function useRewardGives(): (reward: PlatformReward) => string[] {
   const { t, tag } = useSite();
-  const money = useMoney();
+  const money = useAmount();
   const percent = new Intl.NumberFormat(tag, { style: 'percent' });
   return ({ amount, currency, terms }) => {
     const { freeRounds, minimumDeposit, minimumLoss = 0, period } = terms;

@@ -1,0 +1,2 @@
+// The cashier has it from here.
+export { useRewardChance } from '../../../ui/reward/reward-chance';

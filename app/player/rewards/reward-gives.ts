@@ -1,0 +1,2 @@
+// The cashier has it from here.
+export { useRewardGives } from '../../../ui/reward/reward-gives';
