@@ -4,6 +4,7 @@ import { validatePlatformCampaigns } from '../../schemas/generated/validators.js
 import { memo, reads } from '../memo/process-memos.server';
 import { environment } from '../server/environment.server';
 import type { Site } from '../site/site';
+import { type SiteKey, siteKey } from '../site/site-key';
 import { callPlatform } from './client.server';
 
 /** As many as one call may name. */
@@ -26,7 +27,7 @@ interface Key {
   chance?: 'none';
 }
 
-const failed = new LRUCache<string, Error>({ max: 1_000, ttl: restAfterFailureMs });
+const failed = new LRUCache<SiteKey, Error>({ max: 1_000, ttl: restAfterFailureMs });
 
 const campaigns = memo(
   async ({ siteId, ...query }: Key): Promise<PlatformReward[]> => {
@@ -55,30 +56,31 @@ export function hasItsChance({ vertical, terms }: PlatformReward): boolean {
  * @throws PlatformError, or Error when the platform does not answer in time
  */
 export async function offeredCampaigns(
-  { brand: { siteId }, market, speech }: Pick<Site, 'brand' | 'market' | 'speech'>,
+  site: Pick<Site, 'brand' | 'market' | 'speech' | 'locale'>,
   ids: readonly number[],
   options: { country?: string | undefined; withChance?: boolean },
 ): Promise<ReadonlyMap<number, PlatformReward>> {
+  const { brand, market, speech } = site;
   const { country, withChance = true } = options;
   const sorted = [...new Set(ids)].sort((one, other) => one - other);
   const lists = await Promise.all(
-    Array.from({ length: Math.ceil(sorted.length / mostIds) }, (_, part) =>
-      rested({
-        siteId,
-        campaignIds: sorted.slice(part * mostIds, (part + 1) * mostIds).join(','),
+    Array.from({ length: Math.ceil(sorted.length / mostIds) }, (_, part) => {
+      const campaignIds = sorted.slice(part * mostIds, (part + 1) * mostIds).join(',');
+      return rested(siteKey(site, 'locale', campaignIds, country, withChance), {
+        siteId: brand.siteId,
+        campaignIds,
         language: speech.code,
         market: market.id,
         country,
         currency: market.currency,
         ...(withChance ? {} : { chance: 'none' }),
-      }),
-    ),
+      });
+    }),
   );
   return new Map(lists.flat().map((campaign) => [campaign.campaignId, campaign]));
 }
 
-async function rested(key: Key): Promise<PlatformReward[]> {
-  const id = JSON.stringify(key);
+async function rested(id: SiteKey, key: Key): Promise<PlatformReward[]> {
   const failure = failed.get(id);
   if (failure) throw failure;
   try {
