@@ -5,6 +5,8 @@ import { formatDateRange } from '../../ui/format/date-range';
 import { visibleLinks } from '../../ui/site/navigation-link';
 import { Picture } from '../../ui/picture/picture';
 import { PromotionStatus } from '../../ui/promotion/promotion-status';
+import { RewardGives } from '../../ui/reward/reward-gives';
+import { RewardTerms } from '../../ui/reward/reward-terms';
 import { RichTextView } from '../../ui/text/rich-text-view';
 import { useSite } from '../../ui/site/site-context';
 import { SiteLink } from '../../ui/site/site-link';
@@ -18,8 +20,14 @@ const dayMs = 86_400_000;
 /** One promotion in full, with its conditions beside it and its tournament below (ROUTE-20, PROMO-10). */
 export function PromotionDetail({ content, live }: BlockProps<'promotion-detail'>) {
   const { authorized, now, tag, timeZone, t } = useSite();
-  const { body, callToAction, card, conditions, listHref, tournament } = live;
-  const links = visibleLinks(callToAction && [callToAction], authorized);
+  const { body, callToAction, card, claim, conditions, listHref, tournament } = live;
+  const { campaign } = card;
+  // The editor's own words for the same way go first.
+  const own = callToAction?.target === claim?.target ? [callToAction] : [claim, callToAction];
+  const links = visibleLinks(
+    own.flatMap((link) => link ?? []),
+    authorized,
+  );
   const upcoming = card.status === 'upcoming';
   const near = (time: string): boolean => Date.parse(time) - now < countedDays * dayMs;
   return (
@@ -62,19 +70,34 @@ export function PromotionDetail({ content, live }: BlockProps<'promotion-detail'
               over={t('promotionDetail.ended')}
             />
           )}
-          {links.map((link) => (
-            <ButtonLink key={link.target} link={link} size="large" />
+          {links.map((link, place) => (
+            <ButtonLink
+              key={link.target}
+              link={claim && place > 0 ? { ...link, emphasis: 'secondary' } : link}
+              size="large"
+            />
           ))}
         </div>
       </div>
-      {(body || conditions) && (
+      {(body || conditions || campaign) && (
         <div className={styles.texts}>
           {body && <RichTextView document={body} className={styles.body} />}
-          {conditions && (
-            <section className={styles.conditions}>
-              <h2>{t('promotionDetail.conditions')}</h2>
-              <RichTextView document={conditions} />
-            </section>
+          {(conditions || campaign) && (
+            <div className={styles.beside}>
+              {campaign && (
+                <section className={styles.conditions}>
+                  <h2>{t('rewards.maths.title')}</h2>
+                  <RewardGives reward={campaign} />
+                  <RewardTerms reward={campaign} />
+                </section>
+              )}
+              {conditions && (
+                <section className={styles.conditions}>
+                  <h2>{t('promotionDetail.conditions')}</h2>
+                  <RichTextView document={conditions} />
+                </section>
+              )}
+            </div>
           )}
         </div>
       )}

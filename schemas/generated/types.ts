@@ -3296,6 +3296,10 @@ export interface Promotion {
    * Id of the tournament shown on the page of the offer.
    */
   tournamentId?: string;
+  /**
+   * Number of the campaign whose bonus the offer advertises, as the address of its page at the desk ends. Its terms and its chance are shown with the offer, and where the campaign is not offered the promotion is not shown.
+   */
+  campaignId?: number;
   targetAudience?: TargetAudience;
   displayRule?: DisplayRule;
   /**
@@ -5066,6 +5070,7 @@ export interface PromotionLive {
   body?: RichText;
   conditions?: RichText;
   callToAction?: Link;
+  claim?: Link;
   /**
    * All promotions.
    */
@@ -5138,6 +5143,248 @@ export interface PromotionCardLive {
      */
     href: string;
   }[];
+  campaign?: PlatformReward;
+}
+/**
+ * A bonus that a player has, or could have (BONUS-01). Amounts are in minor units of the currency.
+ */
+export interface PlatformReward {
+  /**
+   * The campaign it comes from.
+   */
+  campaignId: number;
+  /**
+   * Names the bonus of this player; left out while it is on offer.
+   */
+  bonusAssignmentId?: string;
+  /**
+   * In the language that was asked for.
+   */
+  name: string;
+  /**
+   * BONUS-03; left out while it is on offer.
+   */
+  state?: 'ACTIVATED' | 'FORFEITED';
+  /**
+   * Where it is played with.
+   */
+  vertical: 'casino' | 'live casino' | 'sports';
+  /**
+   * BONUS-08.
+   */
+  campaignStatus: 'ACTIVE' | 'EXPIRED' | 'CANCELED' | 'DRAFT';
+  /**
+   * Chosen by the player, or given for something that happened.
+   */
+  campaignCategory: 'opt-in' | 'triggered';
+  /**
+   * BONUS-05.
+   */
+  bonusType: 'STICKY' | 'NON_STICKY';
+  /**
+   * Where, or as what, it is played with (BONUS-04).
+   */
+  product: 'CASINO' | 'FREE_BET' | 'LIVE_CASINO' | 'SPORTS' | 'FREE_SPINS';
+  /**
+   * How a player comes to it: by a claim, for something that happened, or chosen with a deposit or period (BONUS-07).
+   */
+  bonusKind: 'MANUAL' | 'TRIGGERED' | 'OPT_IN';
+  /**
+   * Money, or something to play with (BONUS-09).
+   */
+  rewardKind: 'CASH' | 'ITEM';
+  /**
+   * Whether the campaign is entered with a code.
+   */
+  hasBonusCode: boolean;
+  /**
+   * The code of the campaign that the player has given; left out without one.
+   */
+  bonusCode?: string;
+  /**
+   * The code that the bonus was taken with; left out without one.
+   */
+  partnerBonusCode?: string;
+  /**
+   * Names the place in the queue: of the offer that waits, and of the active bonus that it waits for.
+   */
+  queuedPlayerBonusId?: string;
+  /**
+   * Of an offer in the queue: waiting for a bonus to end, ready to be claimed, or not to be had as it was queued: its terms changed, or it is over.
+   */
+  queueState?: 'waiting' | 'ready' | 'changed' | 'over';
+  /**
+   * Currency of the amounts, which count its minor units.
+   */
+  currency: string;
+  /**
+   * The bonus as it was given, or the highest that is on offer.
+   */
+  amount: number;
+  /**
+   * Stakes that make the bonus the player's own; of an offer, for the highest bonus.
+   */
+  wageringAmount: number;
+  /**
+   * What has been staked of it so far, in minor units.
+   */
+  wageringProgress?: number;
+  /**
+   * When it was given, or a cashback was activated; left out while it is on offer.
+   */
+  startedAt?: string;
+  /**
+   * When the offer begins; left out for one that has begun.
+   */
+  opensAt?: string;
+  /**
+   * When it, or the offer of it, is lost; left out for an offer without an end.
+   */
+  expiresAt?: string;
+  /**
+   * When it was wagered, given up or expired; null while it is active.
+   */
+  endedAt?: string | null;
+  /**
+   * How it ended; null while it is active.
+   */
+  outcome?: 'converted' | 'forfeited' | 'expired' | 'spent' | null;
+  /**
+   * What became the player's own.
+   */
+  converted?: number;
+  /**
+   * Bonus money that it holds now.
+   */
+  balance?: number;
+  /**
+   * Of a cashback: whether a period of it has begun.
+   */
+  cashbackActivated?: boolean;
+  /**
+   * Median of the player's last stakes in the vertical; null for one who has not played there.
+   */
+  usualStake?: number | null;
+  /**
+   * The active bonus that has to end before this one can be claimed; null when it can be claimed now.
+   */
+  blockedBy?: string | null;
+  /**
+   * -1 for free rounds (BONUS-02).
+   */
+  betBonusType?: number;
+  /**
+   * Whether the player has chosen it for the next deposit.
+   */
+  isOptedIn?: boolean;
+  /**
+   * In the currency of the wallet, with the law of the player's country.
+   */
+  terms: {
+    /**
+     * Kind of the reward.
+     */
+    reward: 'deposit-match' | 'money' | 'free-rounds' | 'cashback' | 'icash' | 'partner' | 'sportsbook';
+    /**
+     * Whose code is needed, for a reward of a partner.
+     */
+    partner?: string;
+    /**
+     * Share of the deposit, or of the net loss of a cashback.
+     */
+    percent?: number;
+    /**
+     * A smaller one gets no bonus.
+     */
+    minimumDeposit?: number;
+    /**
+     * Of a cashback: a smaller net loss gets nothing back.
+     */
+    minimumLoss?: number;
+    /**
+     * Of a cashback: how long it counts losses, in days.
+     */
+    period?: number;
+    /**
+     * Rounds of a game that the house pays.
+     */
+    freeRounds?: {
+      /**
+       * Id in the catalogue.
+       */
+      gameId: string;
+      /**
+       * Of the game.
+       */
+      gameName: string;
+      /**
+       * How many are given.
+       */
+      rounds: number;
+      /**
+       * How many are not played.
+       */
+      left: number;
+      /**
+       * Of each round.
+       */
+      stake: number;
+    };
+    /**
+     * Stakes, rounds and minutes of the wagering, and the probability that anything is converted: for the highest bonus, with its deposit staked first and every round at the usual stake. Left out without a model of the games, and without wagering or free rounds.
+     */
+    chance?: {
+      /**
+       * All stakes together, with the mean of what free rounds win; 0 without wagering.
+       */
+      stakeTotal: number;
+      /**
+       * Rounds at the stake, or the free rounds where there is no wagering.
+       */
+      rounds: number;
+      /**
+       * Time that the rounds take.
+       */
+      minutes: number;
+      /**
+       * Of a round.
+       */
+      stake: number;
+      /**
+       * Probability that more than nothing becomes the player's own, in the game where it is lowest.
+       */
+      low: number;
+      /**
+       * The same in the game where it is highest; equal to the lowest when the bonus names its game.
+       */
+      high: number;
+    };
+    /**
+     * How many times the bonus must be staked.
+     */
+    wageringTimes: number;
+    /**
+     * Of a round while it is active; null sets none.
+     */
+    maximumStake: number | null;
+    /**
+     * Most that becomes the player's own; null sets no limit.
+     */
+    maximumWin: number | null;
+    /**
+     * Time to meet the wagering.
+     */
+    days: number;
+    /**
+     * Percent of a stake that counts, by game or kind of game; others count in full.
+     */
+    weights: {
+      /**
+       * Percent.
+       */
+      [k: string]: number;
+    };
+  };
 }
 /**
  * Live state of a tournament.
@@ -6065,243 +6312,6 @@ export interface PlatformBonusCode {
   reward: PlatformReward;
 }
 /**
- * A bonus that a player has, or could have (BONUS-01). Amounts are in minor units of the currency.
- */
-export interface PlatformReward {
-  /**
-   * The campaign it comes from.
-   */
-  campaignId: number;
-  /**
-   * Names the bonus of this player; left out while it is on offer.
-   */
-  bonusAssignmentId?: string;
-  /**
-   * In the language that was asked for.
-   */
-  name: string;
-  /**
-   * BONUS-03; left out while it is on offer.
-   */
-  state?: 'ACTIVATED' | 'FORFEITED';
-  /**
-   * Where it is played with.
-   */
-  vertical: 'casino' | 'live casino' | 'sports';
-  /**
-   * BONUS-08.
-   */
-  campaignStatus: 'ACTIVE' | 'EXPIRED' | 'CANCELED' | 'DRAFT';
-  /**
-   * Chosen by the player, or given for something that happened.
-   */
-  campaignCategory: 'opt-in' | 'triggered';
-  /**
-   * BONUS-05.
-   */
-  bonusType: 'STICKY' | 'NON_STICKY';
-  /**
-   * Where, or as what, it is played with (BONUS-04).
-   */
-  product: 'CASINO' | 'FREE_BET' | 'LIVE_CASINO' | 'SPORTS' | 'FREE_SPINS';
-  /**
-   * How a player comes to it: by a claim, for something that happened, or chosen with a deposit or period (BONUS-07).
-   */
-  bonusKind: 'MANUAL' | 'TRIGGERED' | 'OPT_IN';
-  /**
-   * Money, or something to play with (BONUS-09).
-   */
-  rewardKind: 'CASH' | 'ITEM';
-  /**
-   * Whether the campaign is entered with a code.
-   */
-  hasBonusCode: boolean;
-  /**
-   * The code of the campaign that the player has given; left out without one.
-   */
-  bonusCode?: string;
-  /**
-   * The code that the bonus was taken with; left out without one.
-   */
-  partnerBonusCode?: string;
-  /**
-   * Names the place in the queue: of the offer that waits, and of the active bonus that it waits for.
-   */
-  queuedPlayerBonusId?: string;
-  /**
-   * Of an offer in the queue: waiting for a bonus to end, ready to be claimed, or not to be had as it was queued: its terms changed, or it is over.
-   */
-  queueState?: 'waiting' | 'ready' | 'changed' | 'over';
-  /**
-   * Currency of the amounts, which count its minor units.
-   */
-  currency: string;
-  /**
-   * The bonus as it was given, or the highest that is on offer.
-   */
-  amount: number;
-  /**
-   * Stakes that make the bonus the player's own; of an offer, for the highest bonus.
-   */
-  wageringAmount: number;
-  /**
-   * What has been staked of it so far, in minor units.
-   */
-  wageringProgress?: number;
-  /**
-   * When it was given, or a cashback was activated; left out while it is on offer.
-   */
-  startedAt?: string;
-  /**
-   * When it, or the offer of it, is lost; left out for an offer without an end.
-   */
-  expiresAt?: string;
-  /**
-   * When it was wagered, given up or expired; null while it is active.
-   */
-  endedAt?: string | null;
-  /**
-   * How it ended; null while it is active.
-   */
-  outcome?: 'converted' | 'forfeited' | 'expired' | 'spent' | null;
-  /**
-   * What became the player's own.
-   */
-  converted?: number;
-  /**
-   * Bonus money that it holds now.
-   */
-  balance?: number;
-  /**
-   * Of a cashback: whether a period of it has begun.
-   */
-  cashbackActivated?: boolean;
-  /**
-   * Median of the player's last stakes in the vertical; null for one who has not played there.
-   */
-  usualStake?: number | null;
-  /**
-   * The active bonus that has to end before this one can be claimed; null when it can be claimed now.
-   */
-  blockedBy?: string | null;
-  /**
-   * -1 for free rounds (BONUS-02).
-   */
-  betBonusType?: number;
-  /**
-   * Whether the player has chosen it for the next deposit.
-   */
-  isOptedIn?: boolean;
-  /**
-   * In the currency of the wallet, with the law of the player's country.
-   */
-  terms: {
-    /**
-     * Kind of the reward.
-     */
-    reward: 'deposit-match' | 'money' | 'free-rounds' | 'cashback' | 'icash' | 'partner' | 'sportsbook';
-    /**
-     * Whose code is needed, for a reward of a partner.
-     */
-    partner?: string;
-    /**
-     * Share of the deposit, or of the net loss of a cashback.
-     */
-    percent?: number;
-    /**
-     * A smaller one gets no bonus.
-     */
-    minimumDeposit?: number;
-    /**
-     * Of a cashback: a smaller net loss gets nothing back.
-     */
-    minimumLoss?: number;
-    /**
-     * Of a cashback: how long it counts losses, in days.
-     */
-    period?: number;
-    /**
-     * Rounds of a game that the house pays.
-     */
-    freeRounds?: {
-      /**
-       * Id in the catalogue.
-       */
-      gameId: string;
-      /**
-       * Of the game.
-       */
-      gameName: string;
-      /**
-       * How many are given.
-       */
-      rounds: number;
-      /**
-       * How many are not played.
-       */
-      left: number;
-      /**
-       * Of each round.
-       */
-      stake: number;
-    };
-    /**
-     * Stakes, rounds and minutes of the wagering, and the probability that anything is converted: for the highest bonus, with its deposit staked first and every round at the usual stake. Left out without a model of the games, and without wagering or free rounds.
-     */
-    chance?: {
-      /**
-       * All stakes together, with the mean of what free rounds win; 0 without wagering.
-       */
-      stakeTotal: number;
-      /**
-       * Rounds at the stake, or the free rounds where there is no wagering.
-       */
-      rounds: number;
-      /**
-       * Time that the rounds take.
-       */
-      minutes: number;
-      /**
-       * Of a round.
-       */
-      stake: number;
-      /**
-       * Probability that more than nothing becomes the player's own, in the game where it is lowest.
-       */
-      low: number;
-      /**
-       * The same in the game where it is highest; equal to the lowest when the bonus names its game.
-       */
-      high: number;
-    };
-    /**
-     * How many times the bonus must be staked.
-     */
-    wageringTimes: number;
-    /**
-     * Of a round while it is active; null sets none.
-     */
-    maximumStake: number | null;
-    /**
-     * Most that becomes the player's own; null sets no limit.
-     */
-    maximumWin: number | null;
-    /**
-     * Time to meet the wagering.
-     */
-    days: number;
-    /**
-     * Percent of a stake that counts, by game or kind of game; others count in full.
-     */
-    weights: {
-      /**
-       * Percent.
-       */
-      [k: string]: number;
-    };
-  };
-}
-/**
  * Terms of a campaign. Amounts are in euro: a player gets a round amount of about the same value in their currency.
  */
 export interface PlatformBonusTerms {
@@ -6900,6 +6910,10 @@ export interface PlatformDataBonuses {
      * Name within the brand.
      */
     id: string;
+    /**
+     * Below those that are given out, so that content can name the campaign; left out: the next one.
+     */
+    campaignId?: number;
     /**
      * Who can claim it: everybody, whoever has its code, or nobody, when operators give it.
      */
@@ -11145,6 +11159,22 @@ export interface PlatformRequestCampaigns {
    * Language of the names; left out: the player's.
    */
   language?: string;
+  /**
+   * Code of a market: only campaigns that it has now or later, under its law.
+   */
+  market?: string;
+  /**
+   * Country of a player, in place of the market: ISO 3166 code.
+   */
+  country?: string;
+  /**
+   * Currency of the amounts, for a visitor; left out: the first of the site.
+   */
+  currency?: string;
+  /**
+   * none: without the chance, for those who only have to know what a market has.
+   */
+  chance?: 'none';
 }
 /**
  * Body of PATCH {v1}/player/cookies-consent (API-096, COOKIE-06). Without options those stored before stay; with none stored, only the essentials are on.

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PromotionCardLive } from '../../schemas/generated/types';
+import type { PlatformReward, PromotionCardLive } from '../../schemas/generated/types';
 import { PromotionCard } from './promotion-card';
 import { SiteProvider } from '../site/site-context';
 import { testSite } from '../testing/site';
@@ -37,4 +37,31 @@ test('PROMO-04 PROMO-05 names the end of an active and the start of an upcoming 
   expect(render(dates)).toContain('Ends in 5 hours');
   expect(render({ ...dates, status: 'upcoming' })).toContain('Starts in 2 days');
   expect(render({ endsAt: '2026-11-21T11:00:00Z' })).not.toContain('Ends');
+});
+
+test('BONUS-40 an advertised bonus has its wagering and its chance on the card', () => {
+  const chance = { stakeTotal: 10_000, rounds: 500, minutes: 34, stake: 20, low: 0.294, high: 0.4487 };
+  const campaign: PlatformReward = {
+    campaignId: 501,
+    name: 'Welcome',
+    vertical: 'casino',
+    campaignStatus: 'ACTIVE',
+    campaignCategory: 'opt-in',
+    bonusType: 'NON_STICKY',
+    ...{ product: 'CASINO', bonusKind: 'OPT_IN', rewardKind: 'CASH' },
+    hasBonusCode: false,
+    currency: 'EUR',
+    amount: 1_000,
+    wageringAmount: 10_000,
+    terms: {
+      ...{ wageringTimes: 10, maximumStake: 500, maximumWin: null, days: 30, weights: {} },
+      reward: 'money',
+      chance,
+    },
+  };
+  expect(render({ campaign })).toContain(
+    'Stake it 10 times before it is your own. About 294 to 449 of 1,000',
+  );
+  const named = { ...campaign.terms, chance: { ...chance, high: 0.294 } };
+  expect(render({ campaign: { ...campaign, terms: named } })).toContain('About 294 of 1,000 players');
 });

@@ -1,4 +1,5 @@
 import type { PromotionCardLive } from '../../schemas/generated/types';
+import { CardTerms } from './card-terms';
 import { Picture } from '../picture/picture';
 import { PromotionStatus } from './promotion-status';
 import { SiteLink } from '../site/site-link';
@@ -29,6 +30,7 @@ export function PromotionCard({ promotion, heading: Heading, sizes, priority }: 
           </SiteLink>
         </Heading>
         <p className={styles.summary}>{summary}</p>
+        {promotion.campaign && <CardTerms campaign={promotion.campaign} />}
         <div className={styles.foot}>
           <PromotionStatus promotion={promotion} />
           {tags.length > 0 && (

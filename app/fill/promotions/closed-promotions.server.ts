@@ -3,7 +3,7 @@ import { pathOfTarget } from '../../catalogue/offered-target';
 import { errorMessage } from '../../server/error-message';
 import { log } from '../../server/log.server';
 import type { FillContext } from '../context';
-import { type PromotionContext, slugsOf, visiblePromotions } from './visible-promotions.server';
+import { isVisiblePromotion, type PromotionContext } from './visible-promotions.server';
 
 type LinkContext = PromotionContext & Pick<FillContext, 'path'>;
 
@@ -27,8 +27,8 @@ async function closedPromotionPages(
     return slug === undefined ? [] : [{ path, slug }];
   });
   if (pages.length === 0) return new Set();
-  const open = new Set((await visiblePromotions(context)).flatMap(({ promotion }) => slugsOf(promotion)));
-  return new Set(pages.filter(({ slug }) => !open.has(slug)).map(({ path }) => path));
+  const open = await Promise.all(pages.map(({ slug }) => isVisiblePromotion(slug, context)));
+  return new Set(pages.filter((_page, place) => !open[place]).map(({ path }) => path));
 }
 
 /** The promotions that content links to and this visitor does not see; none where that cannot be read. */

@@ -1,17 +1,27 @@
 import type {
+  Link,
   Promotion,
   PromotionCardLive,
   PromotionCategory,
   PromotionsRowContent,
 } from '../../../schemas/generated/types';
+import { isOpen, sitePolicy } from '../../site/policy';
 import type { Site } from '../../site/site';
+import { claimPath } from '../../../ui/reward/claim-path';
 import { collection } from '../../content/documents/collection.server';
 import { pageOf } from '../../catalogue/game-search';
 import { readListPage } from '../page-query';
 import { inMarketTerms } from '../../content/documents/market-terms';
 import { offersTarget } from '../../catalogue/offered-target';
 import { withOpenPromotions } from './closed-promotions.server';
-import { type PromotionContext, type State, slugsOf, visiblePromotions } from './visible-promotions.server';
+import {
+  isVisiblePromotion,
+  listedPromotions,
+  type PromotionContext,
+  slugsOf,
+  type VisiblePromotion,
+  visiblePromotions,
+} from './visible-promotions.server';
 import { siteHref } from '../../../ui/site/site-href';
 import { type FillContext, type Filler, MovedError, NotFoundError, pathIn } from '../context';
 import { liveTournament, tournamentContent } from '../live/tournament.server';
@@ -25,15 +35,18 @@ interface Shown {
   card: PromotionCardLive;
 }
 
-/** Promotions this visitor may see now, in their order and as they are shown (PROMO-02…09). */
-async function shownPromotions(context: PromotionContext): Promise<Shown[]> {
-  return (await visiblePromotions(context)).map(({ promotion, state }) => {
+/** Promotions as they are shown in the terms of the market (PROMO-02…09). */
+function shown(visible: readonly VisiblePromotion[], context: PromotionContext): Shown[] {
+  return visible.map(({ promotion, ...more }) => {
     const own = inMarketTerms(promotion, context.site);
-    return { promotion: own, card: card(own, state, context) };
+    return { promotion: own, card: card({ promotion: own, ...more }, context) };
   });
 }
 
-function card(promotion: Promotion, state: State, context: PromotionContext): PromotionCardLive {
+function card(
+  { promotion, state, campaign }: VisiblePromotion,
+  context: PromotionContext,
+): PromotionCardLive {
   const { site } = context;
   return {
     slug: promotion.slug,
@@ -43,6 +56,7 @@ function card(promotion: Promotion, state: State, context: PromotionContext): Pr
     image: promotion.image,
     ...target(promotion, context),
     ...state,
+    ...(campaign ? { campaign } : {}),
     tags: (promotion.tags ?? []).map(({ slug, label }) => ({
       slug,
       label,
@@ -68,19 +82,19 @@ function target(
 const rowLimit = 6;
 
 /** The promotions of a row, wherever its editor takes them from. */
-function fromSource(content: PromotionsRowContent, shown: Shown[]): Shown[] {
+function fromSource(content: PromotionsRowContent, all: Shown[]): Shown[] {
   if (content.source === 'chosen')
     return (content.promotions ?? []).flatMap(({ slug }) =>
-      shown.filter(({ promotion }) => promotion.slug === slug),
+      all.filter(({ promotion }) => promotion.slug === slug),
     );
   const category = content.source === 'category' ? content.promotionCategory?.slug : undefined;
-  return category ? shown.filter(({ promotion }) => promotion.categories?.includes(category)) : shown;
+  return category ? all.filter(({ promotion }) => promotion.categories?.includes(category)) : all;
 }
 
 export const fillPromotionsRow: Filler<'promotions-row'> = async (content, context) => {
-  const shown = await shownPromotions(context);
+  const list = shown(await listedPromotions(context), context);
   return {
-    items: fromSource(content, shown)
+    items: fromSource(content, list)
       .slice(0, content.limit ?? rowLimit)
       .map((item) => item.card),
     href: pathIn(context.site, '/promotions'),
@@ -89,14 +103,15 @@ export const fillPromotionsRow: Filler<'promotions-row'> = async (content, conte
 
 export const fillPromotionList: Filler<'promotion-list'> = async (_content, context) => {
   const { site, params, query } = context;
-  const [shown, offered] = await Promise.all([shownPromotions(context), offeredCategories(site)]);
+  const [visible, offered] = await Promise.all([listedPromotions(context), offeredCategories(site)]);
+  const all = shown(visible, context);
   const category = params['category'] ?? everything;
   const tag = params['tag'];
-  const tags = usedTags(shown);
+  const tags = usedTags(all);
   if (!hasCategory(offered, category) || (tag && !tags.has(tag)))
     throw new NotFoundError(`no promotions ${category}${tag ? ` tagged ${tag}` : ''}`);
 
-  const list = shown
+  const list = all
     .filter(({ promotion }) => category === everything || promotion.categories?.includes(category))
     .filter(({ promotion }) => !tag || promotion.tags?.some(({ slug }) => slug === tag));
   const base = `/promotions/${category}${tag ? `/tag/${tag}` : ''}`;
@@ -135,9 +150,12 @@ export async function offersPromotions(
   params: Readonly<Record<string, string>>,
   context: PromotionContext,
 ): Promise<boolean> {
-  const [visible, offered] = await Promise.all([visiblePromotions(context), offeredCategories(context.site)]);
   const { category = everything, tag, promotion: wanted } = params;
-  if (wanted !== undefined) return visible.some(({ promotion }) => slugsOf(promotion).includes(wanted));
+  if (wanted !== undefined) return isVisiblePromotion(wanted, context);
+  const [visible, offered] = await Promise.all([
+    listedPromotions(context, false),
+    offeredCategories(context.site),
+  ]);
   const isTagged = visible.some(({ promotion }) => promotion.tags?.some(({ slug }) => slug === tag));
   return hasCategory(offered, category) && (tag === undefined || isTagged);
 }
@@ -159,15 +177,26 @@ function tabs(
   }));
 }
 
-function usedTags(shown: Shown[]): Map<string, string> {
+function usedTags(all: Shown[]): Map<string, string> {
   return new Map(
-    shown.flatMap(({ promotion }) => (promotion.tags ?? []).map(({ slug, label }) => [slug, label] as const)),
+    all.flatMap(({ promotion }) => (promotion.tags ?? []).map(({ slug, label }) => [slug, label] as const)),
   );
+}
+
+/** The way to the bonus of an active promotion, where the visitor may have it: a player to the rewards, others to the sign-up. */
+function claimOf({ campaign, status }: PromotionCardLive, { site, facts, t }: FillContext): { claim?: Link } {
+  if (!campaign || status !== 'active') return {};
+  const claim: Link = facts.authorized
+    ? { label: t('promotionDetail.claim'), target: claimPath(campaign.campaignId), visibleTo: 'authorized' }
+    : { label: t('promotionDetail.signUp'), target: '#signup', visibleTo: 'not-authorized' };
+  const mayHave =
+    !facts.access || (facts.access.bonuses && isOpen('/my-account/rewards', facts.access, sitePolicy(site)));
+  return mayHave && offersTarget(claim.target, site) ? { claim } : {};
 }
 
 export const fillPromotionDetail: Filler<'promotion-detail'> = async (_content, context) => {
   const { site, params } = context;
-  const found = (await shownPromotions(context)).find(({ promotion }) =>
+  const found = shown(await visiblePromotions(context), context).find(({ promotion }) =>
     slugsOf(promotion).includes(params['promotion'] ?? ''),
   );
   if (!found) throw new NotFoundError(`no promotion ${params['promotion'] ?? ''}`);
@@ -190,6 +219,7 @@ export const fillPromotionDetail: Filler<'promotion-detail'> = async (_content, 
   return {
     card: found.card,
     ...texts,
+    ...claimOf(found.card, context),
     listHref: pathIn(site, '/promotions'),
     ...(content ? { tournament: { content, live: await liveTournament(content, context) } } : {}),
   };

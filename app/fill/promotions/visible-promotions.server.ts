@@ -1,20 +1,91 @@
-import type { Promotion } from '../../../schemas/generated/types';
+import type { PlatformReward, Promotion } from '../../../schemas/generated/types';
 import { promotionIsOffered } from '../../catalogue/offered-promotion';
 import { collection } from '../../content/documents/collection.server';
+import { reads } from '../../memo/process-memos.server';
+import { errorMessage } from '../../server/error-message';
+import { log } from '../../server/log.server';
 import { audienceAllows, isVisible } from '../audience';
 import type { FillContext } from '../context';
+import { type Campaigns, campaignsOf, stateWithCampaign } from './promotion-campaigns.server';
 import { promotionState } from './promotion-schedule';
+
+/** A list without promotions of campaigns is made again after this time, in milliseconds. */
+const retryUnreadMs = 3_000;
 
 export type PromotionContext = Pick<FillContext, 'site' | 'facts' | 'now'>;
 
 export type State = Exclude<ReturnType<typeof promotionState>, { status: 'over' }>;
 
-/** Promotions this visitor may see now, in their order (PROMO-02…09): none for visitors who may not be shown offers. */
-export async function visiblePromotions({
-  site,
-  facts,
-  now,
-}: PromotionContext): Promise<{ promotion: Promotion; state: State }[]> {
+/** A promotion that a visitor may see, with the campaign whose bonus it advertises. */
+export interface VisiblePromotion {
+  promotion: Promotion;
+  state: State;
+  campaign?: PlatformReward | undefined;
+}
+
+/**
+ * Promotions this visitor may see now, in their order (PROMO-02…09): none for visitors who may not be shown offers, and none whose
+ * campaign the market does not have.
+ *
+ * @throws as `offeredCampaigns`, when campaigns cannot be read
+ */
+export async function visiblePromotions(context: PromotionContext): Promise<VisiblePromotion[]> {
+  const promotions = await promotionsFor(context);
+  const campaigns = await campaignsOf(promotions, context);
+  return withStates(promotions, campaigns, context);
+}
+
+/** Whether the visitor may see a promotion of a slug. One whose campaign cannot be read counts as seen: its page says what is wrong. */
+export async function isVisiblePromotion(slug: string, context: PromotionContext): Promise<boolean> {
+  const wanted = (await promotionsFor(context)).filter((promotion) => slugsOf(promotion).includes(slug));
+  try {
+    return withStates(wanted, await campaignsOf(wanted, context, false), context).length > 0;
+  } catch (error) {
+    reportUnread(error, context);
+    return wanted.some((promotion) => promotionState(promotion, context.now()).status !== 'over');
+  }
+}
+
+/** Those that a list shows: without the promotions of campaigns where these cannot be read. */
+export async function listedPromotions(
+  context: PromotionContext,
+  withChance = true,
+): Promise<VisiblePromotion[]> {
+  const promotions = await promotionsFor(context);
+  try {
+    return withStates(promotions, await campaignsOf(promotions, context, withChance), context);
+  } catch (error) {
+    reportUnread(error, context);
+    return withStates(promotions, new Map(), context);
+  }
+}
+
+function reportUnread(error: unknown, { site }: PromotionContext): void {
+  const reason = errorMessage(error);
+  log.warn(
+    { event: 'campaigns.unread', brand: site.brand.id, market: site.market.id, reason },
+    'promotions of campaigns are left out of lists',
+  );
+  reads.degraded(retryUnreadMs);
+}
+
+function withStates(
+  promotions: readonly Promotion[],
+  campaigns: Campaigns,
+  { now }: PromotionContext,
+): VisiblePromotion[] {
+  return promotions.flatMap((promotion) => {
+    const { campaignId } = promotion;
+    const campaign = campaignId === undefined ? undefined : campaigns.get(campaignId);
+    if (campaignId !== undefined && !campaign) return [];
+    const own = promotionState(promotion, now());
+    const state = campaign ? stateWithCampaign(own, campaign, now()) : own;
+    return state.status === 'over' ? [] : [{ promotion, state, campaign }];
+  });
+}
+
+/** Promotions for the visitor, whatever their dates and campaigns. */
+async function promotionsFor({ site, facts }: PromotionContext): Promise<Promotion[]> {
   if (!facts.marketing) return [];
   const [promotions, categories] = await Promise.all([
     collection('promotion', site.speech.contentLocale),
@@ -36,10 +107,6 @@ export async function visiblePromotions({
         (a, b) =>
           (a.promotionOrder ?? Infinity) - (b.promotionOrder ?? Infinity) || (a.slug < b.slug ? -1 : 1),
       )
-      .flatMap((promotion) => {
-        const state = promotionState(promotion, now());
-        return state.status === 'over' ? [] : [{ promotion, state }];
-      })
   );
 }
 

@@ -3,7 +3,7 @@ import { inPlace } from '../../../ui/control/in-place';
 import { useSite } from '../../../ui/site/site-context';
 import { tabPaths } from '../../player/account/account-navigation';
 import { HistoryList } from '../../player/cashier/history/history-list';
-import { useMoney } from '../../player/cashier/use-money';
+import { useMoney } from '../../../ui/format/use-money';
 import type { WalletPage } from '../../player/cashier/wallet-page.server';
 import type { DepositOffer } from '../deposit/use-deposit';
 import { PageView } from './page-view';

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/control/button';
 import { Modal } from '../../../ui/layout/modal';
 import { useSite } from '../../../ui/site/site-context';
 import { FormActions, IdempotencyKey } from '../forms/form-parts';
-import { useMoney } from './use-money';
+import { useMoney } from '../../../ui/format/use-money';
 
 /** A withdrawal that the player may take back. Amounts are in minor units. */
 interface CancellableWithdrawal {

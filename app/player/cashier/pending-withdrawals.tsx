@@ -8,7 +8,7 @@ import { CancelWithdrawal } from './cancel-withdrawal';
 import { CancellationOutcome } from './cancellation-outcome';
 import { methodName } from './history/history-list';
 import styles from './pending-withdrawals.module.css';
-import { useMoney } from './use-money';
+import { useMoney } from '../../../ui/format/use-money';
 import { trackerPath } from './withdraw/tracker-path';
 
 interface PendingWithdrawalsProps {

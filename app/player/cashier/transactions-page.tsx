@@ -12,7 +12,7 @@ import { historyPageSize } from './history/history-state';
 import { PendingWithdrawals } from './pending-withdrawals';
 import styles from './transactions-page.module.css';
 import { type LoadedHistory, useHistory } from './history/use-history';
-import { useMoney } from './use-money';
+import { useMoney } from '../../../ui/format/use-money';
 import { useStoredFlag } from './use-stored-flag';
 import type { WalletPage } from './wallet-page.server';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LoyaltyExchangeForm, PlatformLoyalty } from '../../../schemas/generated/types';
 import { useSite } from '../../../ui/site/site-context';
 import { AccountCard } from '../account/account-page';
-import { useMoney } from '../cashier/use-money';
+import { useMoney } from '../../../ui/format/use-money';
 import { TextField } from '../forms/field';
 import { FormActions, FormSuccess, IdempotencyKey, SubmitButton } from '../forms/form-parts';
 import { useFormPath } from '../forms/form-path';

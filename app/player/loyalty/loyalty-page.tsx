@@ -2,7 +2,7 @@ import type { PlatformLoyalty } from '../../../schemas/generated/types';
 import { formatDate } from '../../../ui/format/date';
 import { useSite } from '../../../ui/site/site-context';
 import { AccountCard, AccountPage, MissingPart } from '../account/account-page';
-import { useMoney } from '../cashier/use-money';
+import { useMoney } from '../../../ui/format/use-money';
 import { MathsRow } from '../rewards/progress/maths-row';
 import rewards from '../rewards/rewards.module.css';
 import type { ExchangeAnswer } from './exchange-form';

@@ -4,7 +4,7 @@ import { formatDate } from '../../../ui/format/date';
 import { useSite } from '../../../ui/site/site-context';
 import { AccountCard, AccountPage, MissingPart } from '../account/account-page';
 import { tabPaths } from '../account/account-navigation';
-import { useMoney } from '../cashier/use-money';
+import { useMoney } from '../../../ui/format/use-money';
 import { FormActions, FormSuccess } from '../forms/form-parts';
 import type { FormAnswer } from '../forms/form-answer';
 import { CashbackCard } from './cashback/cashback-card';
@@ -14,7 +14,7 @@ import { forfeitPath } from './reward-paths';
 import { RewardProblem } from './reward-problem';
 import { RewardProgress } from './progress/reward-progress';
 import { RewardQuestion } from './reward-question';
-import { RewardTerms } from './reward-terms';
+import { RewardTerms } from '../../../ui/reward/reward-terms';
 import styles from './rewards.module.css';
 import type { ActiveRewardsData } from './rewards-page.server';
 

@@ -10,10 +10,10 @@ import { RouteForm, useRouteForm } from '../forms/route-form';
 import { bonusCodeForm, type CodeAnswer, codeIntent, rewardErrors } from './reward-form';
 import { EndedByAnother } from './ended-by-another';
 import { RewardButton } from './reward-button';
-import { RewardGives } from './reward-gives';
+import { RewardGives } from '../../../ui/reward/reward-gives';
 import { bonusCodePath } from './reward-paths';
 import { RewardProblem } from './reward-problem';
-import { RewardTerms } from './reward-terms';
+import { RewardTerms } from '../../../ui/reward/reward-terms';
 import styles from './rewards.module.css';
 
 type Found = NonNullable<CodeAnswer['found']>;

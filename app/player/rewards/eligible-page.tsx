@@ -4,19 +4,20 @@ import { ButtonLink } from '../../../ui/control/button-link';
 import { useSite } from '../../../ui/site/site-context';
 import { AccountCard, AccountPage, MissingPart } from '../account/account-page';
 import { tabPaths } from '../account/account-navigation';
-import { useMoney } from '../cashier/use-money';
+import { useMoney } from '../../../ui/format/use-money';
 import { FormActions, FormProblem, FormSuccess } from '../forms/form-parts';
 import type { FormAnswer } from '../forms/form-answer';
 import { EndedByAnother } from './ended-by-another';
 import { QueueCard } from './queue/queue-card';
 import { groupsOf } from './reward-groups';
+import { offerAnchor } from '../../../ui/reward/claim-path';
 import { RewardButton } from './reward-button';
 import { rewardErrors } from './reward-form';
-import { RewardGives } from './reward-gives';
+import { RewardGives } from '../../../ui/reward/reward-gives';
 import { bonusCodePath, insteadPath } from './reward-paths';
 import { RewardProblem } from './reward-problem';
 import { RewardQuestion } from './reward-question';
-import { RewardTerms } from './reward-terms';
+import { RewardTerms } from '../../../ui/reward/reward-terms';
 import styles from './rewards.module.css';
 import { PartnerForm } from './special/partner-form';
 import type { RewardsData } from './rewards-page.server';
@@ -102,9 +103,9 @@ interface EligibleCardProps {
 
 function EligibleCard({ reward, blocking, mayQueue }: EligibleCardProps) {
   const { t } = useSite();
-  const { name, vertical } = reward;
+  const { campaignId, name, vertical } = reward;
   return (
-    <AccountCard title={name}>
+    <AccountCard id={offerAnchor(campaignId)} title={name}>
       <p className={styles.vertical}>{t(`rewards.vertical.${vertical}`)}</p>
       <RewardGives reward={reward} />
       <RewardTerms reward={reward} />

@@ -1,6 +1,6 @@
 import type { PlatformReward } from '../../../schemas/generated/types';
 import { useSite } from '../../../ui/site/site-context';
-import { useMoney } from '../cashier/use-money';
+import { useMoney } from '../../../ui/format/use-money';
 import styles from './rewards.module.css';
 
 /** The active bonus that has to end before an offer is taken, with its cost. */

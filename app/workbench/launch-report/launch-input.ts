@@ -13,6 +13,17 @@ export interface ShownSite {
   shown: ShownContent;
 }
 
+/** Campaigns that promotions name, as the platform has them for a brand. */
+export interface BrandCampaigns {
+  /** Those that are launched and open to everybody, by their number. */
+  launched: ReadonlyMap<number, { endsAt?: string | undefined; hasItsChance: boolean }>;
+  /** Numbers of those that each market has now or later, under its law. */
+  offered: ReadonlyMap<string, ReadonlySet<number>>;
+}
+
+/** By brand; one whose campaigns could not be read is missing. */
+export type AdvertisedCampaigns = ReadonlyMap<string, BrandCampaigns>;
+
 /** Content as sites show it: all that the checks of content look at. */
 export interface ContentInput {
   sites: readonly ShownSite[];
@@ -21,6 +32,8 @@ export interface ContentInput {
   now: number;
   /** Left out: text on pictures is not checked. */
   look?: PictureLook;
+  /** Left out: the campaigns of promotions are not checked. */
+  campaigns?: AdvertisedCampaigns;
 }
 
 /** All that the checks of a brand look at. */

@@ -1,3 +1,4 @@
+import { checkCampaigns } from './checks/check-campaigns';
 import { checkContentRules } from './checks/check-content-rules';
 import { checkHeadings } from './checks/check-headings';
 import { checkHosts } from './checks/check-hosts';
@@ -21,6 +22,7 @@ import type { ContentInput, LaunchInput } from './launch-input';
 const contentChecks = [
   checkContentRules,
   checkOffers,
+  checkCampaigns,
   checkLinks,
   checkPictures,
   checkPictureFiles,

@@ -7,6 +7,7 @@ import { sitesOf } from '../../site/resolve.server';
 import type { Site } from '../../site/site';
 import { readBudgets } from './budgets.server';
 import type { Finding } from './finding';
+import type { AdvertisedCampaigns } from './launch-input';
 import { launchFindings } from './launch-report';
 import type { PageWeight } from './page-weight';
 import type { PublishedContent } from './published-content';
@@ -40,6 +41,8 @@ interface ReportOptions {
   market?: string | undefined;
   /** Renders and weighs pages. Passed in, because the report must not import the engine. */
   weigh: (sites: readonly Site[], paths: readonly string[]) => Promise<PageWeight[]>;
+  /** Left out: the campaigns of promotions are not checked. */
+  campaigns?: AdvertisedCampaigns;
   /** Milliseconds. */
   now: number;
 }

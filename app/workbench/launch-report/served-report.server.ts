@@ -1,6 +1,8 @@
 import { environment } from '../../server/environment.server';
 import { configuration } from '../../site/configuration/configuration.server';
 import type { BrandConfiguration } from '../../site/configuration/read-brand.server';
+import { sitesOf } from '../../site/resolve.server';
+import { advertisedCampaigns } from './advertised-campaigns.server';
 import { type LaunchReport, makeReport } from './make-report.server';
 import { pageWeights } from './page-weights.server';
 import type { PublishedContent } from './published-content';
@@ -26,6 +28,7 @@ export async function servedReport(configured: BrandConfiguration, now: number):
   const isBuilt = process.env.NODE_ENV === 'production';
   const report = await makeReport({
     ...{ all: configuration(), configured, content, now },
+    campaigns: await advertisedCampaigns(content, sitesOf(configured, now)),
     directory: environment.brandsDirectory,
     weigh: (sites, paths) => pageWeights(sites, paths, { now, isBuilt }),
   });

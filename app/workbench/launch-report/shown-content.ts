@@ -58,7 +58,8 @@ export function shownContent(content: PublishedContent, site: Site, now: number)
 }
 
 /**
- * One page with all it leads to, where a site shows it; undefined where it shows another page at the address, or none.
+ * One page with all it leads to, where a site shows it; undefined where it shows another page at the address, or none. A promotion is the
+ * page at its own address.
  *
  * @param now milliseconds
  */
@@ -68,6 +69,7 @@ export function shownByPage(
   site: Site,
   now: number,
 ): ShownContent | undefined {
+  if (page.type === 'promotion') return shownPromotion(content, page, site, now);
   const path = content.plainText(page, 'path') ?? '';
   const variants = content.ofType('page').filter((other) => content.plainText(other, 'path') === path);
   const address = addressOf(path, site);
@@ -77,6 +79,18 @@ export function shownByPage(
   if (!isChosen || !isOffered(address, sitePolicy(site))) return undefined;
   const shown = createFollowing(content, site, now);
   shown.follow(page, address, removedBy(content, page));
+  return { ...shown.found(), layout: undefined };
+}
+
+function shownPromotion(
+  content: PublishedContent,
+  promotion: StoredItem,
+  site: Site,
+  now: number,
+): ShownContent | undefined {
+  if (!isShown(content, promotion, site, now)) return undefined;
+  const shown = createFollowing(content, site, now);
+  shown.follow(promotion, `/promotions/all/${content.plainText(promotion, 'slug') ?? ''}`);
   return { ...shown.found(), layout: undefined };
 }
 

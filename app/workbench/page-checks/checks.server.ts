@@ -2,6 +2,7 @@ import type { Brand, CheckReply, CheckRequest } from '../../../schemas/generated
 import { configuration } from '../../site/configuration/configuration.server';
 import { sitesOf } from '../../site/resolve.server';
 import { languageTranslator } from '../../site/texts/messages.server';
+import { advertisedCampaigns } from '../launch-report/advertised-campaigns.server';
 import { picturesWithText } from '../launch-report/checks/check-text-on-pictures';
 import { publishedParts } from '../preview/published-parts.server';
 import { withEntries } from '../preview/with-entries';
@@ -21,8 +22,17 @@ export async function checksOf(request: CheckRequest): Promise<CheckReply> {
   }));
   const entries = shownBy.flatMap(({ sites }) => sites.flatMap(({ shown }) => shown.entries));
   const pixels = await pixelsOfPictures(picturesWithText(content, entries));
+  const campaigns = entries.some(({ type }) => type === 'promotion')
+    ? await advertisedCampaigns(
+        content,
+        shownBy.flatMap(({ sites }) => sites.map(({ site }) => site)),
+      )
+    : undefined;
   const brands = shownBy.map(({ configured: { brand, theme }, sites }) =>
-    pageFindings(content, brand.id, sites, now, isOverPicture(brand) ? { theme, pixels } : undefined),
+    pageFindings(content, brand.id, sites, now, {
+      ...(isOverPicture(brand) ? { look: { theme, pixels } } : {}),
+      ...(campaigns ? { campaigns } : {}),
+    }),
   );
   const limits = await limitsReached({ ...request, content, brands, now });
   return { ...checkReply(brands, languageTranslator({ code: 'en', tag: 'en' })), limits };

@@ -1,7 +1,6 @@
 import type { Site } from '../../site/site';
-import type { PictureLook } from '../launch-report/checks/check-text-on-pictures';
 import type { Finding } from '../launch-report/finding';
-import type { ShownSite } from '../launch-report/launch-input';
+import type { ContentInput, ShownSite } from '../launch-report/launch-input';
 import { contentFindings } from '../launch-report/launch-report';
 import type { PublishedContent } from '../launch-report/published-content';
 import { shownByPage } from '../launch-report/shown-content';
@@ -41,12 +40,12 @@ export function pageFindings(
   brand: string,
   sites: readonly ShownSite[],
   now: number,
-  look: PictureLook | undefined,
+  more: Pick<ContentInput, 'look' | 'campaigns'>,
 ): BrandFindings {
   return {
     brand,
     shownIn: sites.length,
     sites,
-    findings: contentFindings({ content, sites, now, ...(look ? { look } : {}) }),
+    findings: contentFindings({ content, sites, now, ...more }),
   };
 }

@@ -437,7 +437,7 @@ let s={instancePath:a+"/notAuthorized/newTab",schemaPath:"#/properties/notAuthor
 pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/notAut\
 horized",schemaPath:"#/properties/notAuthorized/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return D.errors=e,r===0}var vt=ke;var pe=new RegExp("^(?!constructor$)[a-z][a-z0-9-]{0,39}$","u"),K={validate:O};function O(i,{instancePath:a="",parentData:c,
+must be object"};e===null?e=[t]:e.push(t),r++}return D.errors=e,r===0}var vt=ke;var pe=new RegExp("^(?!constructor$)[a-z][a-z0-9-]{0,39}$","u"),K={validate:I};function I(i,{instancePath:a="",parentData:c,
 parentDataProperty:u,rootData:h=i}={}){let e=null,r=0,t=r,s=!0,n=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.nodeType!==
 void 0&&i.nodeType!=="text"){let p={};e===null?e=[p]:e.push(p),r++}var l=n===r;r=t,e!==null&&(t?e.length=t:e=null);let o;
 if(l){let p=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.value===void 0){let f={instancePath:a,schemaPath:"#/then\
@@ -483,7 +483,7 @@ must be string"};e===null?e=[L]:e.push(L),r++}}}else{let w={instancePath:a+"/mar
 ems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),r++}}}else{let y={instancePath:a+
 "/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 y]:e.push(y),r++}}}else{let p={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[p]:e.push(p),r++}return O.errors=e,r===0}function g(i,{instancePath:a="",parentData:c,parentDataProperty:u,
+ object"};e===null?e=[p]:e.push(p),r++}return I.errors=e,r===0}function g(i,{instancePath:a="",parentData:c,parentDataProperty:u,
 rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.nodeType===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"nodeType"},message:"must have required property 'nod\
 eType'"};e===null?e=[t]:e.push(t),r++}if(i.content===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"requ\
@@ -496,8 +496,8 @@ nt"){let t={instancePath:a+"/nodeType",schemaPath:"#/properties/nodeType/const",
 cument"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}if(i.content!==void 0){let t=i.content;if(Array.
 isArray(t)){if(t.length>1e3){let n={instancePath:a+"/content",schemaPath:"#/properties/content/maxItems",keyword:"maxIte\
 ms",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<
-s;n++)O(t[n],{instancePath:a+"/content/"+n,parentData:t,parentDataProperty:n,rootData:h})||(e=e===null?O.errors:e.concat(
-O.errors),r=e.length)}else{let s={instancePath:a+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{
+s;n++)I(t[n],{instancePath:a+"/content/"+n,parentData:t,parentDataProperty:n,rootData:h})||(e=e===null?I.errors:e.concat(
+I.errors),r=e.length)}else{let s={instancePath:a+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(i.data!==void 0){let t=i.data;if(!(t&&typeof t==
 "object"&&!Array.isArray(t))){let s={instancePath:a+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
@@ -784,7 +784,7 @@ limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.pu
 han 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/gameId",schemaPath:"#/properties/gameId/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $.
-errors=e,r===0}var qt=d,Ot=ve;function ve(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
+errors=e,r===0}var qt=d,It=ve;function ve(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.code===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 code"},message:"must have required property 'code'"};e===null?e=[t]:e.push(t),r++}if(i.name===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
@@ -801,7 +801,7 @@ instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLeng
 perties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 [s]:e.push(s),r++}}else{let s={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ve.errors=e,r===0}var It=xe;function xe(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ve.errors=e,r===0}var Ot=xe;function xe(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.internalName===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"internalName"},message:"must have required property 'internalName'"};e===null?e=[t]:e.push(t),r++}for(let t in i)
 if(!(t==="internalName"||t==="brands"||t==="markets"||t==="blocks")){let s={instancePath:a,schemaPath:"#/additionalPrope\
@@ -937,7 +937,7 @@ have more than 60 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={in
 rties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
 s]:e.push(s),r++}}else{let s={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return qe.errors=e,r===0}var Ft=Oe;function Oe(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return qe.errors=e,r===0}var Ft=Ie;function Ie(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.slug===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),r++}if(i.label===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'"};
@@ -962,7 +962,7 @@ be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if
 t be <= 1000"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){let s={instancePath:a+"/position",schemaPath:"#/properties\
 /position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}}else{
 let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Oe.errors=e,r===0}var Mt=Ie,he={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Ie.errors=e,r===0}var Mt=Oe,he={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/content/page.schema.json",title:"Page",description:"A page composed of blocks. The most specific page wi\
 ns: brand and market and channel, then brand and market, then brand, then the page of all brands.",type:"object",additionalProperties:!1,
 properties:{internalName:{type:"string",title:"Internal name",description:"Name of the page for editors; visitors never \
@@ -1087,7 +1087,7 @@ s;n++){let l=t[n];if(!(l&&typeof l=="object"&&!Array.isArray(l))){let o={instanc
 rties/blocks/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
 let s={instancePath:a+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return F.errors=e,r===0}function Ie(i,{instancePath:a="",
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return F.errors=e,r===0}function Oe(i,{instancePath:a="",
 parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.internalName===
 void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"internalName"},message:"\
 must have required property 'internalName'"};e===null?e=[t]:e.push(t),r++}if(i.path===void 0){let t={instancePath:a,schemaPath:"\
@@ -1165,7 +1165,7 @@ axItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?
 s;n++)F(t[n],{instancePath:a+"/exceptions/"+n,parentData:t,parentDataProperty:n,rootData:h})||(e=e===null?F.errors:e.concat(
 F.errors),r=e.length)}else{let s={instancePath:a+"/exceptions",schemaPath:"#/properties/exceptions/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,r===
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Oe.errors=e,r===
 0}var St=C,Et=F,Vt=z,Rt=Ae;function Ae(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.internalName===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"internalName"},message:"must have required property 'internalName'"};e===null?e=[t]:e.push(t),r++}for(let t in i)
@@ -1237,7 +1237,7 @@ maxLength:80},maxItems:50},onlyChannels:{type:"array",title:"Only on channels",d
 he block; empty or left out means every kind.",items:{type:"string",title:"Channel",description:"A kind of device: deskt\
 op or mobile.",enum:["desktop","mobile"],"x-content":{labels:{desktop:"Computers and tablets",mobile:"Phones"}}},maxItems:2},
 schemaVersion:{type:"integer",title:"Version of the block",description:"Version of the block's fields this entry was wri\
-tten for. It is set by the tools, not by hand; left out means the first version.",minimum:1}},required:[]},I={$schema:"h\
+tten for. It is set by the tools, not by hand; left out means the first version.",minimum:1}},required:[]},O={$schema:"h\
 ttp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/target-audience.schema.json",title:"Tar\
 get audience",description:"Who may see something by what players do, or by player id. Left out: everybody.",type:"object",
 additionalProperties:!1,properties:{option:{type:"string",title:"Option",description:"Whom to choose: no-limit is everyb\
@@ -1267,14 +1267,14 @@ ditionalProperties",params:{additionalProperty:t},message:"must NOT have additio
 r++}if(i.option!==void 0){let t=i.option;if(typeof t!="string"){let s={instancePath:a+"/option",schemaPath:"#/properties\
 /option/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="no-\
 limit"||t==="group"||t==="players-list")){let s={instancePath:a+"/option",schemaPath:"#/properties/option/enum",keyword:"\
-enum",params:{allowedValues:I.properties.option.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+enum",params:{allowedValues:O.properties.option.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 s]:e.push(s),r++}}if(i.targetGroups!==void 0){let t=i.targetGroups;if(Array.isArray(t)){if(t.length>3){let n={instancePath:a+
 "/targetGroups",schemaPath:"#/properties/targetGroups/maxItems",keyword:"maxItems",params:{limit:3},message:"must NOT ha\
 ve more than 3 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l!="string"){
 let o={instancePath:a+"/targetGroups/"+n,schemaPath:"#/properties/targetGroups/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(!(l==="DEPOSIT_COUNT_0"||l==="DEPOSIT_COUNT_1"||l==="\
 DEPOSIT_COUNT_MORE_THAN_1")){let o={instancePath:a+"/targetGroups/"+n,schemaPath:"#/properties/targetGroups/items/enum",
-keyword:"enum",params:{allowedValues:I.properties.targetGroups.items.enum},message:"must be equal to one of the allowed \
+keyword:"enum",params:{allowedValues:O.properties.targetGroups.items.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/targetGroups",schemaPath:"#/properties/targetGroups\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(i.lastVisits!==void 0){
 let t=i.lastVisits;if(Array.isArray(t)){if(t.length>4){let n={instancePath:a+"/lastVisits",schemaPath:"#/properties/last\
@@ -1282,7 +1282,7 @@ Visits/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more
 r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l!="string"){let o={instancePath:a+"/lastVisits/"+n,schemaPath:"\
 #/properties/lastVisits/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),r++}if(!(l==="week"||l==="month"||l==="longer"||l==="never")){let o={instancePath:a+"/lastVisits/"+n,schemaPath:"#/pr\
-operties/lastVisits/items/enum",keyword:"enum",params:{allowedValues:I.properties.lastVisits.items.enum},message:"must b\
+operties/lastVisits/items/enum",keyword:"enum",params:{allowedValues:O.properties.lastVisits.items.enum},message:"must b\
 e equal to one of the allowed values"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/lastVisits",schemaPath:"\
 #/properties/lastVisits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}
 if(i.favouriteVerticals!==void 0){let t=i.favouriteVerticals;if(Array.isArray(t)){if(t.length>3){let n={instancePath:a+"\
@@ -1291,7 +1291,7 @@ must NOT have more than 3 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;fo
 "string"){let o={instancePath:a+"/favouriteVerticals/"+n,schemaPath:"#/properties/favouriteVerticals/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(!(l==="casino"||l==="live-casino"||
 l==="sportsbook")){let o={instancePath:a+"/favouriteVerticals/"+n,schemaPath:"#/properties/favouriteVerticals/items/enum",
-keyword:"enum",params:{allowedValues:I.properties.favouriteVerticals.items.enum},message:"must be equal to one of the al\
+keyword:"enum",params:{allowedValues:O.properties.favouriteVerticals.items.enum},message:"must be equal to one of the al\
 lowed values"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/favouriteVerticals",schemaPath:"#/properties/\
 favouriteVerticals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(i.
 levels!==void 0){let t=i.levels;if(Array.isArray(t)){if(t.length>10){let n={instancePath:a+"/levels",schemaPath:"#/prope\
@@ -1307,7 +1307,7 @@ message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(i.targetPlayersIds!==v
 isArray(t)){if(t.length>1e3){let n={instancePath:a+"/targetPlayersIds",schemaPath:"#/properties/targetPlayersIds/maxItem\
 s",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),r++}let s=t.
 length;for(let n=0;n<s;n++){let l=t[n];if(typeof l!="string"&&!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let o={
-instancePath:a+"/targetPlayersIds/"+n,schemaPath:"#/properties/targetPlayersIds/items/type",keyword:"type",params:{type:I.
+instancePath:a+"/targetPlayersIds/"+n,schemaPath:"#/properties/targetPlayersIds/items/type",keyword:"type",params:{type:O.
 properties.targetPlayersIds.items.type},message:"must be string,integer"};e===null?e=[o]:e.push(o),r++}if(typeof l=="str\
 ing"&&m(l)>120){let o={instancePath:a+"/targetPlayersIds/"+n,schemaPath:"#/properties/targetPlayersIds/items/maxLength",
 keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),r++}}}else{
@@ -1384,17 +1384,19 @@ s no editing.",type:"object",additionalProperties:!1,properties:{day:{type:"inte
  week it opens: 0 is Sunday, 6 is Saturday.",minimum:0,maximum:6},startHour:{type:"integer",title:"From hour",description:"\
 Hour of the day it opens, in UTC.",minimum:0,maximum:23},hours:{type:"integer",title:"Length",description:"How many hour\
 s it stays open.",minimum:1,maximum:168}},required:["day","startHour","hours"]},tournamentId:{type:"string",title:"Tourn\
-ament",description:"Id of the tournament shown on the page of the offer.",minLength:1,maxLength:120},targetAudience:{title:"\
-Target audience",description:"Limits the offer to players by their deposits, visits, games and level, or to certain play\
-ers.",allOf:[{$ref:"https://marquee.dev/schemas/content/target-audience.schema.json"}]},displayRule:{title:"Display rule",
-description:"Who sees the offer by sign-in state, and where it leads them.",allOf:[{$ref:"https://marquee.dev/schemas/co\
-ntent/display-rule.schema.json"}]},onlyBrands:{type:"array",title:"Only for brands",description:"Ids of the brands that \
-show it; left out means all brands.",items:{type:"string",minLength:1,maxLength:80},maxItems:50},onlyMarkets:{type:"arra\
-y",title:"Only in markets",description:"Codes of the markets that show it; left out means all markets.",items:{type:"str\
-ing",minLength:1,maxLength:80},maxItems:50},needs:{type:"array",title:"Needs",description:"Rules of the market that must\
- allow something for the offer to be shown, such as jackpotGames for prizes on jackpot games.",items:{type:"string",enum:[
-"jackpotGames","tableGames","loyalty"]},maxItems:3}},required:["slug","title","summary","image"],"x-marquee":{contentType:"\
-promotion",displayField:"title"}};function M(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obje\
+ament",description:"Id of the tournament shown on the page of the offer.",minLength:1,maxLength:120},campaignId:{type:"i\
+nteger",title:"Campaign",description:"Number of the campaign whose bonus the offer advertises, as the address of its pag\
+e at the desk ends. Its terms and its chance are shown with the offer, and where the campaign is not offered the promoti\
+on is not shown.",minimum:1,maximum:2147483647},targetAudience:{title:"Target audience",description:"Limits the offer to\
+ players by their deposits, visits, games and level, or to certain players.",allOf:[{$ref:"https://marquee.dev/schemas/c\
+ontent/target-audience.schema.json"}]},displayRule:{title:"Display rule",description:"Who sees the offer by sign-in stat\
+e, and where it leads them.",allOf:[{$ref:"https://marquee.dev/schemas/content/display-rule.schema.json"}]},onlyBrands:{
+type:"array",title:"Only for brands",description:"Ids of the brands that show it; left out means all brands.",items:{type:"\
+string",minLength:1,maxLength:80},maxItems:50},onlyMarkets:{type:"array",title:"Only in markets",description:"Codes of t\
+he markets that show it; left out means all markets.",items:{type:"string",minLength:1,maxLength:80},maxItems:50},needs:{
+type:"array",title:"Needs",description:"Rules of the market that must allow something for the offer to be shown, such as\
+ jackpotGames for prizes on jackpot games.",items:{type:"string",enum:["jackpotGames","tableGames","loyalty"]},maxItems:3}},
+required:["slug","title","summary","image"],"x-marquee":{contentType:"promotion",displayField:"title"}};function M(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obje\
 ct"&&!Array.isArray(i)){if(i.slug===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),r++}if(i.label===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'"};
@@ -1533,18 +1535,24 @@ e=[s]:e.push(s),r++}}if(i.tournamentId!==void 0){let t=i.tournamentId;if(typeof 
 T have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(m(t)<1){let s={instancePath:a+"/tournamentId",schemaPath:"\
 #/properties/tournamentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/tournamentId",schemaPath:"#/properties/tournamentId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.targetAudience!==void 0&&(N(i.
-targetAudience,{instancePath:a+"/targetAudience",parentData:i,parentDataProperty:"targetAudience",rootData:h})||(e=e===null?
-N.errors:e.concat(N.errors),r=e.length)),i.displayRule!==void 0&&(D(i.displayRule,{instancePath:a+"/displayRule",parentData:i,
-parentDataProperty:"displayRule",rootData:h})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)),i.onlyBrands!==void 0){
-let t=i.onlyBrands;if(Array.isArray(t)){if(t.length>50){let n={instancePath:a+"/onlyBrands",schemaPath:"#/properties/onl\
-yBrands/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[n]:e.push(
-n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l=="string"){if(m(l)>80){let o={instancePath:a+"/onlyBra\
-nds/"+n,schemaPath:"#/properties/onlyBrands/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT hav\
-e more than 80 characters"};e===null?e=[o]:e.push(o),r++}if(m(l)<1){let o={instancePath:a+"/onlyBrands/"+n,schemaPath:"#\
-/properties/onlyBrands/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+"/onlyBrands/"+n,schemaPath:"#/properties/onlyBrands/item\
-s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.campaignId!==void 0){let t=i.campaignId;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+"/campaignId",schemaPath:"#/properties/c\
+ampaignId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
+"number"&&isFinite(t)){if(t>2147483647||isNaN(t)){let s={instancePath:a+"/campaignId",schemaPath:"#/properties/campaignI\
+d/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[s]:e.
+push(s),r++}if(t<1||isNaN(t)){let s={instancePath:a+"/campaignId",schemaPath:"#/properties/campaignId/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}}if(i.targetAudience!==void 0&&
+(N(i.targetAudience,{instancePath:a+"/targetAudience",parentData:i,parentDataProperty:"targetAudience",rootData:h})||(e=
+e===null?N.errors:e.concat(N.errors),r=e.length)),i.displayRule!==void 0&&(D(i.displayRule,{instancePath:a+"/displayRule",
+parentData:i,parentDataProperty:"displayRule",rootData:h})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)),i.onlyBrands!==
+void 0){let t=i.onlyBrands;if(Array.isArray(t)){if(t.length>50){let n={instancePath:a+"/onlyBrands",schemaPath:"#/proper\
+ties/onlyBrands/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[n]:
+e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l=="string"){if(m(l)>80){let o={instancePath:a+"/\
+onlyBrands/"+n,schemaPath:"#/properties/onlyBrands/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must \
+NOT have more than 80 characters"};e===null?e=[o]:e.push(o),r++}if(m(l)<1){let o={instancePath:a+"/onlyBrands/"+n,schemaPath:"\
+#/properties/onlyBrands/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
+ters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+"/onlyBrands/"+n,schemaPath:"#/properties/onlyBrands/ite\
+ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+
 "/onlyBrands",schemaPath:"#/properties/onlyBrands/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[s]:e.push(s),r++}}if(i.onlyMarkets!==void 0){let t=i.onlyMarkets;if(Array.isArray(t)){if(t.length>50){let n={instancePath:a+
 "/onlyMarkets",schemaPath:"#/properties/onlyMarkets/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT hav\
@@ -1628,7 +1636,7 @@ let s={instancePath:a+"/providerId",schemaPath:"#/properties/providerId/minLengt
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/providerId",
 schemaPath:"#/properties/providerId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return Me.errors=e,r===0}var Qt=g,Xt=O,Jt=Se;function Se(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
+ject"};e===null?e=[t]:e.push(t),r++}return Me.errors=e,r===0}var Qt=g,Xt=I,Jt=Se;function Se(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.internalName===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"internalName"},message:"must have required property 'internalName'"};e===null?e=[t]:e.push(t),r++}for(let t in i)
 if(!(t==="internalName"||t==="blocks")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -1861,7 +1869,7 @@ ype",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return We.errors=e,
 r===0}export{yt as validateBannerSlide,gt as validateCaptionFile,bt as validateCaptionTrack,kt as validateCategory,wt as validateCategoryReference,
 Pt as validateDisplayRule,vt as validateFaqItem,xt as validateFeature,Lt as validateFocalPoint,Tt as validateGame,Nt as validateGameReference,
-qt as validateImage,Ot as validateLanguageName,It as validateLayout,At as validateLicenceText,jt as validateLink,Dt as validateLinkGroup,
+qt as validateImage,It as validateLanguageName,Ot as validateLayout,At as validateLicenceText,jt as validateLink,Dt as validateLinkGroup,
 $t as validateLobbyGrid,zt as validateMark,Ct as validateMarketName,Ft as validateOccupation,Mt as validatePage,St as validatePageChange,
 Et as validatePageException,Vt as validatePageReference,Rt as validatePanel,_t as validatePaymentMethod,Bt as validatePlacement,
 Wt as validatePromotion,Ht as validatePromotionCategory,Gt as validatePromotionCategoryReference,Ut as validatePromotionReference,

@@ -24,6 +24,7 @@ import type { RestrictedPlayer } from '../players/player-store';
 import type { Site } from '../reference-data/data';
 import { textIn } from '../reference-data/languages';
 import { marketOf } from '../reference-data/market-facts';
+import { type Announcement, announcedCampaigns } from './announced-campaigns';
 import { createBonusCodes } from './bonus-codes';
 import { type Cashback, createCashback } from './cashback';
 import { gameLimitation, NO_LIMITATIONS } from './game-limitation';
@@ -60,6 +61,8 @@ export interface Bonuses {
     player: RestrictedPlayer | undefined,
     wanted: { ids?: readonly number[] | undefined; language?: string | undefined },
   ): Promise<PlatformCampaigns>;
+  /** Those of them that a market, or the country of a player, has now or later. Throws as `announcedCampaigns`. */
+  announced(site: Site, announcement: Announcement): Promise<PlatformCampaigns>;
   /** The campaigns whose bonuses operators may give the player now. */
   grantable(player: RestrictedPlayer): Promise<{ campaignId: number; name: string }[]>;
   /**
@@ -376,6 +379,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
         ),
       };
     },
+    announced: (site, announcement) => announcedCampaigns(core, readerOf, site, announcement),
     async grantable(player) {
       const offers = await offersTo(player, eq(bonusCampaigns.access, 'operator'));
       return offers

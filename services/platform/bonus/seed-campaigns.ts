@@ -16,11 +16,21 @@ export async function seedCampaigns(
 ): Promise<HistoricCampaigns> {
   const historic = new Map<number, Campaign>();
   for (const { siteId, brand } of sites)
-    for (const { access, code, isHistory, vertical, category, bonusType, names, terms } of bonuses[brand] ??
-      []) {
+    for (const {
+      campaignId,
+      access,
+      code,
+      isHistory,
+      vertical,
+      category,
+      bonusType,
+      names,
+      terms,
+    } of bonuses[brand] ?? []) {
       const [stored] = await tx
         .insert(bonusCampaigns)
         .values({
+          ...(campaignId === undefined ? {} : { campaignId }),
           ...{ siteId, names, vertical, category, bonusType, access },
           status: 'ACTIVE',
           bonusCode: code ?? null,

@@ -149,9 +149,15 @@ export function readOffers(
  */
 export function isOpenIn(market: string, now: Date): SQL {
   const at = sql`${now.toISOString()}::timestamptz`;
+  return sql`${isAnnouncedIn(market, now)}
+    and coalesce((${bonusTerms.terms} ->> 'validFrom')::timestamptz <= ${at}, true)`;
+}
+
+/** Campaigns that are open at a time in a market, or will be. */
+export function isAnnouncedIn(market: string, now: Date): SQL {
+  const at = sql`${now.toISOString()}::timestamptz`;
   const terms = bonusTerms.terms;
   return sql`${bonusCampaigns.status} = 'ACTIVE'
-    and coalesce((${terms} ->> 'validFrom')::timestamptz <= ${at}, true)
     and coalesce((${terms} ->> 'validUntil')::timestamptz > ${at}, true)
     and coalesce(jsonb_exists(${terms} -> 'markets', ${market}), true)`;
 }

@@ -22,7 +22,8 @@ export function marketOf(
 }
 
 /**
- * The jurisdiction whose licence the market of a country runs on: the country's own market, or the one that serves it.
+ * The jurisdiction whose licence the market of a country runs on: the country's own market, or the one that serves it. The code of a
+ * market finds that of the market.
  * Throws as `readMarketFacts` does.
  */
 export function readLicences(
@@ -33,5 +34,5 @@ export function readLicences(
   const licences = new Map(
     countries.map(({ code, market }) => [code, (facts[code] ?? facts[market])?.jurisdiction]),
   );
-  return (countryCode) => licences.get(countryCode);
+  return (countryCode) => licences.get(countryCode) ?? facts[countryCode]?.jurisdiction;
 }

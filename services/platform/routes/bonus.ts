@@ -131,12 +131,16 @@ export const bonusRoutes = [
     id: 'API-065',
     method: 'GET',
     path: '/platform/v1/campaigns/public/by-ids',
-    summary: 'Campaigns of the given numbers, for a visitor.',
+    summary: 'Campaigns of the given numbers, for a visitor; with a market or a country those that it has.',
     access: 'site',
     query: validatePlatformRequestCampaigns,
     reply: validatePlatformCampaigns,
-    handle: ({ platform, site, query: { campaignIds, language } }) =>
-      platform.bonuses.campaigns(site, undefined, { ids: idsOf(campaignIds), language }),
+    handle({ platform, site, query: { campaignIds, language, ...place } }) {
+      const ids = idsOf(campaignIds);
+      if (place.market === undefined && place.country === undefined)
+        return platform.bonuses.campaigns(site, undefined, { ids, language });
+      return platform.bonuses.announced(site, { ids, language, ...place });
+    },
   }),
   defineRoute({
     id: 'API-066',

@@ -146,5 +146,9 @@ function scopeOf(page: OpenEntry | undefined, locale: string): PageScope {
     const value = page?.fields[field]?.[locale];
     return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
   };
-  return { brands: list('brands'), markets: list('markets') };
+  // A page names its sites in other fields than a promotion does.
+  return {
+    brands: [...list('brands'), ...list('onlyBrands')],
+    markets: [...list('markets'), ...list('onlyMarkets')],
+  };
 }

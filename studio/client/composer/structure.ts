@@ -66,3 +66,19 @@ export function typeName(entry: OpenEntry | undefined): string {
   const { id } = entry.sys.contentType.sys;
   return formOf(id)?.label ?? id;
 }
+
+/** The address below the locale of the page that an entry has: a page, or a promotion. Undefined for others. */
+export function addressOf(
+  contentType: string | undefined,
+  fields: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>,
+  locale: string,
+): string | undefined {
+  const value = (name: string) => fields[name]?.[locale];
+  const path = value('path');
+  if (contentType !== 'promotion') return typeof path === 'string' ? path : undefined;
+  const slug = value('slug');
+  const categories = value('categories');
+  const category: unknown = Array.isArray(categories) ? categories[0] : undefined;
+  const tab = typeof category === 'string' ? category : 'all';
+  return typeof slug === 'string' ? `/promotions/${tab}/${slug}` : undefined;
+}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ManagedEntry } from '../../../schemas/generated/types';
 import { valueOf } from '../../model/fields';
+import { addressOf } from '../composer/structure';
 import { usePeopleNames } from '../publishing/calls/people';
 import { StoredStatusChip } from '../publishing/status-chip';
 import { text } from '../text/text';
@@ -27,7 +28,13 @@ export function PageRow({ entry, locale }: { entry: ManagedEntry; locale: string
     const value = valueOf(fields, field, locale);
     return Array.isArray(value) ? value.join(', ') : '';
   };
-  const shownOn = [list('brands') || text('pages.everyBrand'), list('markets')].filter(Boolean).join(' · ');
+  const shownOn = [
+    list('brands') || list('onlyBrands') || text('pages.everyBrand'),
+    list('markets') || list('onlyMarkets'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  const path = addressOf(sys.contentType.sys.id, fields, locale) ?? '';
   const changed = time.format(new Date(sys.updatedAt));
   return (
     <TableRow hover>
@@ -39,10 +46,10 @@ export function PageRow({ entry, locale }: { entry: ManagedEntry; locale: string
           {words('internalName')}
         </Typography>
         <Typography variant="caption" color="textSecondary" sx={onPhones}>
-          {[words('path'), shownOn, changed].filter(Boolean).join(' · ')}
+          {[path, shownOn, changed].filter(Boolean).join(' · ')}
         </Typography>
       </TableCell>
-      <TableCell sx={onWideScreens}>{words('path')}</TableCell>
+      <TableCell sx={onWideScreens}>{path}</TableCell>
       <TableCell sx={onWideScreens}>{shownOn}</TableCell>
       <TableCell>
         <StoredStatusChip entry={entry} />

@@ -26,13 +26,17 @@ import { NewPageDialog } from './new-page-dialog';
 import { PageRow, onWideScreens } from './page-row';
 
 const rowsPerPage = 25;
+/** Entries that have a page of their own. */
+const kinds = ['page', 'promotion'] as const;
+type Kind = (typeof kinds)[number];
 
-/** All pages: find one, or make one. */
+/** All pages and promotions: find one, or make a page. */
 export function PagesPage() {
   const [typed, setTyped] = useState('');
   // Links lead to the pages of one brand.
   const [parameters] = useSearchParams();
   const [brand, setBrand] = useState(parameters.get('brand') ?? '');
+  const [kind, setKind] = useState<Kind>(parameters.get('kind') === 'promotion' ? 'promotion' : 'page');
   const [part, setPart] = useState(0);
   const [making, setMaking] = useState(false);
   const search = useDeferredValue(typed.trim());
@@ -40,11 +44,11 @@ export function PagesPage() {
   const sites = useSites();
   const locale = locales && defaultLocaleOf(locales);
   const pages = useQuery({
-    queryKey: ['pages', search, brand, part],
+    queryKey: ['pages', kind, search, brand, part],
     queryFn: ({ signal }) =>
       findEntries(
         {
-          content_type: 'page',
+          content_type: kind,
           order: '-sys.updatedAt',
           limit: String(rowsPerPage),
           skip: String(part * rowsPerPage),
@@ -86,6 +90,22 @@ export function PagesPage() {
           {sites.data?.brands.map(({ id, name }) => (
             <MenuItem key={id} value={id}>
               {name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          label={text('pages.kind')}
+          value={kind}
+          onChange={({ target }) => {
+            setKind(target.value === 'promotion' ? 'promotion' : 'page');
+            setPart(0);
+          }}
+          sx={{ width: 160 }}
+        >
+          {kinds.map((each) => (
+            <MenuItem key={each} value={each}>
+              {text(`pages.kind.${each}`)}
             </MenuItem>
           ))}
         </TextField>

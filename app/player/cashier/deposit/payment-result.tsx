@@ -7,7 +7,7 @@ import { useSite } from '../../../../ui/site/site-context';
 import { tabPaths } from '../../account/account-navigation';
 import { AccountCard } from '../../account/account-page';
 import { FormActions } from '../../forms/form-parts';
-import { useMoney } from '../use-money';
+import { useMoney } from '../../../../ui/format/use-money';
 import { BackToGame } from './back-to-game';
 import { paymentPath } from './deposit-form';
 import { useDepositPlace } from './deposit-place';

@@ -2,7 +2,7 @@ import type { PlatformPayment } from '../../../../schemas/generated/types';
 import { useSite } from '../../../../ui/site/site-context';
 import { AccountCard } from '../../account/account-page';
 import { ReceiptFacts } from '../receipt-facts';
-import { useMoney } from '../use-money';
+import { useMoney } from '../../../../ui/format/use-money';
 
 /** A payment with what names it in the books. @param date when it last changed, as it is shown */
 export function Receipt({ payment, date }: { payment: PlatformPayment; date: string }) {

@@ -6,7 +6,7 @@ import { walletOf } from './history-entry';
 import { markFirstOfDay } from './history-state';
 import styles from './history-list.module.css';
 import { receiptPath } from '../statements/statement-paths';
-import { useMoney } from '../use-money';
+import { useMoney } from '../../../../ui/format/use-money';
 
 /** Transactions by day, newest first; each opens to its details (WALLET-13). */
 export function HistoryList({ list }: { list: HistoryEntry[] }) {

@@ -6,7 +6,7 @@ import { tabPaths } from '../../account/account-navigation';
 import { AccountCard, AccountPage } from '../../account/account-page';
 import { paymentPath } from '../deposit/deposit-form';
 import { methodName } from '../history/history-list';
-import { useMoney } from '../use-money';
+import { useMoney } from '../../../../ui/format/use-money';
 import { trackerPath } from '../withdraw/tracker-path';
 import { movementName } from './movement-name';
 import { receiptPath } from './statement-paths';

@@ -4,7 +4,7 @@ import { useSite } from '../../../../ui/site/site-context';
 import { tabPaths } from '../../account/account-navigation';
 import { AccountCard } from '../../account/account-page';
 import pageStyles from '../../account/account-page.module.css';
-import { useMoney } from '../use-money';
+import { useMoney } from '../../../../ui/format/use-money';
 import { downloadAddress, receiptPath, statementPath } from './statement-paths';
 import type { LineView, StatementView } from './statement-view';
 import styles from './statements.module.css';

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useSite } from '../../../../ui/site/site-context';
 import { AccountCard, AccountPage } from '../../account/account-page';
-import { useMoney } from '../use-money';
+import { useMoney } from '../../../../ui/format/use-money';
 import { statementPath } from './statement-paths';
 import styles from './statements.module.css';
 import type { NamedPeriod, StatementsPageData } from './statements-page.server';

@@ -1,7 +1,7 @@
 import type { WalletAnswer } from '../../../../schemas/generated/types';
 import { useSite } from '../../../../ui/site/site-context';
 import { AccountCard } from '../../account/account-page';
-import { useMoney } from '../use-money';
+import { useMoney } from '../../../../ui/format/use-money';
 import type { WithdrawFlow } from './withdraw-flow';
 import styles from './withdraw-page.module.css';
 

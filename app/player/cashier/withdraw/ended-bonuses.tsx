@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { PlatformReward } from '../../../../schemas/generated/types';
 import { useSite } from '../../../../ui/site/site-context';
-import { useMoney } from '../use-money';
+import { useMoney } from '../../../../ui/format/use-money';
 import styles from './withdraw-page.module.css';
 
 /** What a withdrawal costs a player with a bonus, with their consent to it (BONUS-49). */

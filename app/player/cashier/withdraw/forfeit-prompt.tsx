@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/control/button';
 import { Modal } from '../../../../ui/layout/modal';
 import { useSite } from '../../../../ui/site/site-context';
 import { FormActions } from '../../forms/form-parts';
-import { useMoney } from '../use-money';
+import { useMoney } from '../../../../ui/format/use-money';
 
 /** The question before a withdrawal that ends bonuses is sent (BONUS-49); without a script the form has a box to tick instead. */
 export function useForfeitPrompt(bonuses: readonly PlatformReward[]) {

@@ -2,7 +2,7 @@ import type { FieldMetadata } from '@conform-to/react';
 import { useSite } from '../../../../ui/site/site-context';
 import { textOfError } from '../../forms/form-errors';
 import { RadioCard } from '../radio-card';
-import { useMoney } from '../use-money';
+import { useMoney } from '../../../../ui/format/use-money';
 import styles from './instrument-choice.module.css';
 import { PayoutClock } from './payout-clock';
 import { withdrawErrors } from './withdraw-form';

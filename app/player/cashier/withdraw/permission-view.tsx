@@ -4,7 +4,7 @@ import type { WalletAnswer } from '../../../../schemas/generated/types';
 import { Button } from '../../../../ui/control/button';
 import { useSite } from '../../../../ui/site/site-context';
 import { gamblingLimitsPath, tabPaths } from '../../account/account-navigation';
-import { useMoney } from '../use-money';
+import { useMoney } from '../../../../ui/format/use-money';
 import type { PermissionState } from '../payment-permission';
 import type { WithdrawFlow } from './withdraw-flow';
 import styles from './withdraw-page.module.css';

@@ -4,7 +4,7 @@ import type { PlatformPayment } from '../../../../schemas/generated/types';
 import { formatDate } from '../../../../ui/format/date';
 import { useSite } from '../../../../ui/site/site-context';
 import { CancelWithdrawal } from '../cancel-withdrawal';
-import { useMoney } from '../use-money';
+import { useMoney } from '../../../../ui/format/use-money';
 import { PayoutClock, type PayoutTimes } from './payout-clock';
 import styles from './tracked-withdrawal.module.css';
 import { WithdrawalReceipt } from './withdrawal-receipt';

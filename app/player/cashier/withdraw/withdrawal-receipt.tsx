@@ -2,7 +2,7 @@ import type { PlatformPayment } from '../../../../schemas/generated/types';
 import { formatDate } from '../../../../ui/format/date';
 import { useSite } from '../../../../ui/site/site-context';
 import { ReceiptFacts } from '../receipt-facts';
-import { useMoney } from '../use-money';
+import { useMoney } from '../../../../ui/format/use-money';
 import styles from './tracked-withdrawal.module.css';
 import { stepsOf } from './withdrawal-steps';
 

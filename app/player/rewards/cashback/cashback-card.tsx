@@ -2,7 +2,7 @@ import type { PlatformCashback } from '../../../../schemas/generated/types';
 import { formatDate } from '../../../../ui/format/date';
 import { useSite } from '../../../../ui/site/site-context';
 import { AccountCard } from '../../account/account-page';
-import { useMoney } from '../../cashier/use-money';
+import { useMoney } from '../../../../ui/format/use-money';
 import { FormActions } from '../../forms/form-parts';
 import { MathsRow } from '../progress/maths-row';
 import { RewardButton } from '../reward-button';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PlatformReward } from '../../../../schemas/generated/types';
 import { showToast } from '../../../../ui/notice/toast';
 import { useSite } from '../../../../ui/site/site-context';
-import { useMoney } from '../../cashier/use-money';
+import { useMoney } from '../../../../ui/format/use-money';
 import { FormSuccess } from '../../forms/form-parts';
 
 /** How long the toast is shown (BONUS-30). */

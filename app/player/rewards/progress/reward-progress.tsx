@@ -2,7 +2,7 @@ import type { PlatformReward } from '../../../../schemas/generated/types';
 import { formatDate } from '../../../../ui/format/date';
 import { SiteLink } from '../../../../ui/site/site-link';
 import { useSite } from '../../../../ui/site/site-context';
-import { useMoney } from '../../cashier/use-money';
+import { useMoney } from '../../../../ui/format/use-money';
 import { bonusSteps, stepReached } from './bonus-steps';
 import { MathsRow } from './maths-row';
 import styles from '../rewards.module.css';

@@ -4,9 +4,9 @@ import { useSite } from '../../../../ui/site/site-context';
 import { AccountCard } from '../../account/account-page';
 import { FormActions } from '../../forms/form-parts';
 import { RewardButton } from '../reward-button';
-import { RewardGives } from '../reward-gives';
+import { RewardGives } from '../../../../ui/reward/reward-gives';
 import { insteadPath } from '../reward-paths';
-import { RewardTerms } from '../reward-terms';
+import { RewardTerms } from '../../../../ui/reward/reward-terms';
 import styles from '../rewards.module.css';
 
 interface QueueCardProps {

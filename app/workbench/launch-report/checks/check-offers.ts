@@ -8,7 +8,7 @@ import { entryPlace } from './entry-place';
 const offerTypes = new Set(['promotion', 'bannerSlide', 'heroBanner', 'signUpBonus', 'signUpPanel']);
 
 /** The word is nearly the same in every language of the sites. */
-const bonusWord = /b[oóôō]n[uo]s|ボーナス/iu;
+export const bonusWord = /b[oóôō]n[uo]s|ボーナス/iu;
 
 const wageringWords =
   /wager|turnover|roll-?over|play-?through|umsatz|umsetz|omsätt|omsett|kierrät|mise|apost/iu;

@@ -13,9 +13,11 @@ const LONGEST_WAIT = 1_000;
 export interface Chances {
   /**
    * Computed once for the same terms and amounts, with the event loop free in between. Undefined as well while a computation takes longer
-   * than a second; it goes on, and the next call has its result.
+   * than the wait; it goes on, and the next call has its result.
+   *
+   * @param waitMs a second when left out
    */
-  of(offer: OfferToPlay): Promise<OfferChance | undefined>;
+  of(offer: OfferToPlay, waitMs?: number): Promise<OfferChance | undefined>;
   /** The same without a limit of time, for those who decide about the offer. */
   complete(offer: OfferToPlay): Promise<OfferChance | undefined>;
 }
@@ -39,6 +41,7 @@ export function createChances({ roundModels, games }: Pick<PlatformData, 'roundM
 
   return {
     complete,
-    of: (offer) => Promise.race([complete(offer), setTimeout(LONGEST_WAIT, undefined, { ref: false })]),
+    of: (offer, waitMs = LONGEST_WAIT) =>
+      Promise.race([complete(offer), setTimeout(waitMs, undefined, { ref: false })]),
   };
 }

@@ -12,7 +12,9 @@ import { useBlocksOfOthers } from '../../sharing/use-used-by';
 import { region } from '../../shell/focus-region';
 import { visuallyHidden } from '../../shell/visually-hidden';
 import { text } from '../../text/text';
+import { useDocument } from '../document-context';
 import type { ShownPage } from '../preview/use-preview';
+import { holdingFields } from '../structure';
 import { useTree } from '../use-tree';
 import { Palette } from '../palette/palette';
 import type { PictureSource } from '../palette/picture-source';
@@ -42,6 +44,10 @@ export function Outline({ pageId, locale, defaultLocale, page, pictures }: Outli
   const sections = useSharedSections();
   const isShared = ({ entryId }: TreeNode) =>
     ofOthers.has(entryId) || sections.some(({ block }) => block.sys.id === entryId);
+  // A promotion has a form and no blocks.
+  const holdsBlocks = useDocument(
+    ({ entries }) => holdingFields(entries[pageId]?.sys.contentType.sys.id ?? '').length > 0,
+  );
   // The end when the block is there, not when its place was chosen.
   const atEnd: Position = { holderId: pageId, field: 'blocks', index: Infinity };
   return (
@@ -62,7 +68,7 @@ export function Outline({ pageId, locale, defaultLocale, page, pictures }: Outli
         {text('outline.title')}
       </Typography>
       <OtherBlocks region="header" page={page} nodes={nodes} />
-      {nodes.length === 0 && (
+      {holdsBlocks && nodes.length === 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ px: 1, py: 2 }}>
           {text('outline.empty')}
         </Typography>
@@ -86,9 +92,11 @@ export function Outline({ pageId, locale, defaultLocale, page, pictures }: Outli
         </List>
       </SortableTree>
       {page?.page?.entryId === pageId && <OtherBlocks region="main" page={page} nodes={nodes} />}
-      <Button fullWidth startIcon={<AddIcon />} onClick={() => setAdding(atEnd)} sx={{ my: 1 }}>
-        {text('outline.add')}
-      </Button>
+      {holdsBlocks && (
+        <Button fullWidth startIcon={<AddIcon />} onClick={() => setAdding(atEnd)} sx={{ my: 1 }}>
+          {text('outline.add')}
+        </Button>
+      )}
       <OtherBlocks region="footer" page={page} nodes={nodes} />
       <Box role="status" aria-live="assertive" sx={visuallyHidden}>
         {announcement}

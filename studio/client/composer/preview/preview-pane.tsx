@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { problemText } from '../../shell/problem';
 import { region } from '../../shell/focus-region';
 import { text } from '../../text/text';
+import { useDocument } from '../document-context';
 import { type View, devices } from '../view-state';
 import type { Preview } from './use-preview';
 
@@ -16,6 +17,8 @@ export function PreviewPane({ preview, view, pageId }: { preview: Preview; view:
   const { status, address, connect } = preview;
   useEffect(() => connect(frame.current?.contentWindow ?? null), [connect, address]);
   const width = devices[view.device];
+  // A promotion is shown by a page of another entry.
+  const hasPage = useDocument(({ entries }) => entries[pageId]?.sys.contentType.sys.id !== 'promotion');
   return (
     <Box
       component="main"
@@ -36,7 +39,7 @@ export function PreviewPane({ preview, view, pageId }: { preview: Preview; view:
         />
       )}
       <PreviewProblem preview={preview} />
-      {preview.page && preview.page.page?.entryId !== pageId && (
+      {preview.page && hasPage && preview.page.page?.entryId !== pageId && (
         <Alert severity="info" sx={{ m: 2 }}>
           {preview.page.page
             ? text('preview.otherPage', { page: preview.page.page.title })

@@ -5,6 +5,7 @@ import { previewAddress } from '../../api/sites';
 import { blockNames } from '../../forms/form-catalogue';
 import type { DocumentStore } from '../document-store';
 import { loadParts } from '../load-page';
+import { addressOf } from '../structure';
 import { PreviewLink } from '../preview-link';
 import { unsavedContent } from '../unsaved-content';
 import type { View } from '../view-state';
@@ -171,8 +172,8 @@ export function usePreview({ store, pageId, view, editing, defaultLocale }: Prev
 /** The path of the page below the locale, as it is stored: a path that is being typed leads nowhere. */
 export function usePagePath(store: DocumentStore, pageId: string, locale: string): string | undefined {
   const read = () => {
-    const path = store.getState().entries[pageId]?.saved['path']?.[locale];
-    return typeof path === 'string' ? path : undefined;
+    const entry = store.getState().entries[pageId];
+    return entry && addressOf(entry.sys.contentType.sys.id, entry.saved, locale);
   };
   const [path, setPath] = useState(read);
   useEffect(() => store.subscribe(() => setPath(read())));

@@ -1,8 +1,8 @@
-import type { PlatformReward } from '../../../schemas/generated/types';
-import { useSite } from '../../../ui/site/site-context';
-import { useMoney } from '../cashier/use-money';
+import type { PlatformReward } from '../../schemas/generated/types';
+import { useSite } from '../site/site-context';
+import { useMoney } from '../format/use-money';
 import { RewardChance } from './reward-chance';
-import styles from './rewards.module.css';
+import styles from './reward.module.css';
 
 /** Kinds of games that have a name of their own; a single game has its id. */
 const kinds = [

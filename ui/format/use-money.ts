@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../ui/format/money';
-import { useSite } from '../../../ui/site/site-context';
+import { formatMoney } from './money';
+import { useSite } from '../site/site-context';
 
 /** Writes amounts of minor units as the market does; `signed` puts a plus or minus in front. */
 export function useMoney(): (amount: number, currency: string, signed?: boolean) => string {

@@ -1,7 +1,7 @@
-import type { PlatformReward } from '../../../schemas/generated/types';
-import { useSite } from '../../../ui/site/site-context';
-import { useMoney } from '../cashier/use-money';
-import styles from './rewards.module.css';
+import type { PlatformReward } from '../../schemas/generated/types';
+import { useSite } from '../site/site-context';
+import { useMoney } from '../format/use-money';
+import styles from './reward.module.css';
 
 /** A chance is printed as a number of players out of these. */
 const PLAYERS = 1_000;
@@ -39,4 +39,18 @@ export function useRewardChance(): (reward: PlatformReward) => string[] {
 export function RewardChance({ reward }: { reward: PlatformReward }) {
   const sentences = useRewardChance()(reward);
   return sentences.length === 0 ? null : <p className={styles.chance}>{sentences.join(' ')}</p>;
+}
+
+/** The chance of an offer in one sentence; undefined without a chance. */
+export function useShortChance(): (reward: PlatformReward) => string | undefined {
+  const { t, tag } = useSite();
+  const number = new Intl.NumberFormat(tag);
+  return ({ terms: { chance } }) => {
+    if (chance === undefined) return undefined;
+    const of = (share: number): string => number.format(Math.round(share * PLAYERS));
+    const [players, low, high] = [number.format(PLAYERS), of(chance.low), of(chance.high)];
+    return low === high
+      ? t('promotion.chance', { players, winners: low })
+      : t('promotion.chanceRange', { players, low, high });
+  };
 }

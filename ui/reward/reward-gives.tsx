@@ -1,7 +1,7 @@
-import type { PlatformReward } from '../../../schemas/generated/types';
-import { useSite } from '../../../ui/site/site-context';
-import { useMoney } from '../cashier/use-money';
-import styles from './rewards.module.css';
+import type { PlatformReward } from '../../schemas/generated/types';
+import { useSite } from '../site/site-context';
+import { useMoney } from '../format/use-money';
+import styles from './reward.module.css';
 
 /** What a reward gives, in a sentence for each part. */
 export function useRewardGives(): (reward: PlatformReward) => string[] {

@@ -1,0 +1,60 @@
+import type { BrandCampaigns, ContentInput, ShownSite } from '../launch-input';
+import type { PublishedContent, StoredItem } from '../published-content';
+import { plainTextOf } from '../rich-text-parts';
+import { bonusWord } from './check-offers';
+import type { Tell } from './collect-findings';
+import { entryPlace } from './entry-place';
+
+/** Texts with which a promotion advertises. */
+const advertisingFields = ['title', 'summary', 'badge'];
+
+/**
+ * A promotion of a bonus names a campaign; the campaign is launched for everybody, has its chance, goes on as long as the promotion, and is
+ * offered in the markets that the promotion names.
+ */
+export function checkCampaigns({ content, sites, campaigns, now }: ContentInput, tell: Tell): void {
+  for (const shownSite of sites) {
+    const ofBrand = campaigns?.get(shownSite.site.brand.id);
+    for (const entry of shownSite.shown.entries)
+      if (entry.type === 'promotion') checkPromotion(content, shownSite, entry, { ofBrand, now }, tell);
+  }
+}
+
+function checkPromotion(
+  content: PublishedContent,
+  { site, shown }: ShownSite,
+  entry: StoredItem,
+  { ofBrand, now }: { ofBrand: BrandCampaigns | undefined; now: number },
+  tell: Tell,
+): void {
+  const campaign = content.plain(entry, 'campaignId');
+  const place = entryPlace(shown, entry.id, '/campaignId');
+  if (typeof campaign !== 'number') {
+    const locale = site.speech.contentLocale;
+    const advertises = advertisingFields.some((field) =>
+      bonusWord.test(plainTextOf(content.value(entry, field, locale))),
+    );
+    if (site.rules.bonuses && advertises) tell('noCampaign', { site, place });
+    return;
+  }
+  // What cannot be read is not judged.
+  if (!ofBrand) return;
+  const found = ofBrand.launched.get(campaign);
+  const values = { campaign };
+  if (!found || (found.endsAt !== undefined && Date.parse(found.endsAt) <= now)) {
+    tell('campaignUnknown', { site, values, place });
+    return;
+  }
+  if (!found.hasItsChance) tell('campaignWithoutChance', { site, values, place });
+  const endsAt = content.plainText(entry, 'endsAt');
+  if (found.endsAt !== undefined && endsAt !== undefined && Date.parse(found.endsAt) < Date.parse(endsAt))
+    tell('campaignEndsFirst', { site, values, place: entryPlace(shown, entry.id, '/endsAt') });
+  const named = content.names(entry, 'onlyMarkets') ?? [];
+  const isOffered = ofBrand.offered.get(site.market.id)?.has(campaign) ?? false;
+  if (named.includes(site.market.id) && !isOffered)
+    tell('campaignNotOffered', {
+      site,
+      values: { ...values, market: site.market.id },
+      place: entryPlace(shown, entry.id, '/onlyMarkets'),
+    });
+}
