@@ -6963,6 +6963,10 @@ export interface PlatformDataCurrencies {
      */
     perEuro: number;
     /**
+     * Units of the currency that an amount of one euro in offers and limits becomes: a round number that the company chooses.
+     */
+    offerRate: number;
+    /**
      * Places after the point: 2, or 0 where there are no cents.
      */
     decimals: number;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import countryTable from '../../services/platform/data/countries.json';
 import countries from '../../brands/countries.json';
 import currencies from '../../brands/currencies.json';
+import platformCurrencies from '../../services/platform/data/currencies.json';
 import languages from '../../brands/languages.json';
 
 /** Brands and markets differ in data only: these codes come from `brands/` and the country table. */
@@ -42,4 +43,10 @@ test('no schema enumerates markets, countries, currencies or languages', () => {
 test('the check finds a code in an enumeration', () => {
   const schema = { properties: { market: { enum: ['UN', 'other'] }, language: { const: 'caf' } } };
   expect(codesIn(schema)).toEqual(['/properties/market/enum: UN', '/properties/language/const: caf']);
+});
+
+test('terms say the amounts that pages advertise: the offer rates of site and platform are the same', () => {
+  const ratesOf = (list: Record<string, { offerRate: number }>) =>
+    Object.fromEntries(Object.entries(list).map(([code, { offerRate }]) => [code, offerRate]));
+  expect(ratesOf(platformCurrencies)).toEqual(ratesOf(currencies));
 });

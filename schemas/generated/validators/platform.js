@@ -499,7 +499,7 @@ vertical:"casino",campaignStatus:"ACTIVE",campaignCategory:"opt-in",bonusType:"N
 MANUAL",rewardKind:"ITEM",hasBonusCode:!1,currency:"EUR",amount:0,wageringAmount:0,blockedBy:null,betBonusType:-1,terms:{
 reward:"free-rounds",freeRounds:{gameId:"cherry-parade",gameName:"Cherry Parade",rounds:10,left:10,stake:10},chance:{stakeTotal:0,
 rounds:10,minutes:1,stake:10,low:.9391,high:.9391},wageringTimes:0,maximumStake:null,maximumWin:null,days:7,weights:{}}}]},
-A=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;function E(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+A=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;function R(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaignId"},message:"must have required property 'c\
 ampaignId'"};e===null?e=[r]:e.push(r),s++}if(a.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
@@ -874,7 +874,7 @@ must be >= 0"};e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:i+"/terms
 /properties/weights/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}}else{
 let t={instancePath:i+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return E.errors=e,s===0}function Hr(a,{instancePath:i="",
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return R.errors=e,s===0}function Hr(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaignId"},message:"\
 must have required property 'campaignId'"};e===null?e=[r]:e.push(r),s++}if(a.value===void 0){let r={instancePath:i,schemaPath:"\
@@ -892,8 +892,8 @@ e.push(t),s++}}if(a.value!==void 0){let r=a.value;if(typeof r=="string"){if(u(r)
 null?e=[t]:e.push(t),s++}if(u(r)<3){let t={instancePath:i+"/value",schemaPath:"#/properties/value/minLength",keyword:"mi\
 nLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),s++}}a.reward!==void 0&&(E(a.reward,{instancePath:i+"/reward",parentData:a,parentDataProperty:"reward",rootData:c})||
-(e=e===null?E.errors:e.concat(E.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+[t]:e.push(t),s++}}a.reward!==void 0&&(R(a.reward,{instancePath:i+"/reward",parentData:a,parentDataProperty:"reward",rootData:c})||
+(e=e===null?R.errors:e.concat(R.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hr.errors=e,s===0}var sm=$,yo={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/bonus-terms.schema.json",title:"Bonus te\
 rms",description:"Terms of a campaign. Amounts are in euro: a player gets a round amount of about the same value in thei\
@@ -1271,8 +1271,8 @@ ect"&&!Array.isArray(a)){if(a.campaigns===void 0){let r={instancePath:i,schemaPa
 missingProperty:"campaigns"},message:"must have required property 'campaigns'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="campaigns"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.campaigns!==void 0){let r=a.campaigns;if(Array.
-isArray(r)){let t=r.length;for(let n=0;n<t;n++)E(r[n],{instancePath:i+"/campaigns/"+n,parentData:r,parentDataProperty:n,
-rootData:c})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)}else{let t={instancePath:i+"/campaigns",schemaPath:"#/\
+isArray(r)){let t=r.length;for(let n=0;n<t;n++)R(r[n],{instancePath:i+"/campaigns/"+n,parentData:r,parentDataProperty:n,
+rootData:c})||(e=e===null?R.errors:e.concat(R.errors),s=e.length)}else{let t={instancePath:i+"/campaigns",schemaPath:"#/\
 properties/campaigns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),s++}return Yr.errors=e,s===0}var am=Qr,qr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
@@ -1386,19 +1386,19 @@ let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:
 ve required property 'now'"};e===null?e=[d]:e.push(d),s++}for(let d in a)if(d!=="now"){let h={instancePath:i,schemaPath:"\
 #/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have addi\
 tional properties"};e===null?e=[h]:e.push(h),s++}if(a.now!==void 0){let d=a.now,h=s,g=!1,w=s;if(typeof d=="string"){if(!P.
-validate(d)){let L={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[L]:e.push(L),s++}}else{let L={instancePath:i+"/\
+validate(d)){let x={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:i+"/\
 now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[L]:e.push(L),s++}var m=w===s;if(g=g||m,!g){let L=s;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){
+e===null?e=[x]:e.push(x),s++}var m=w===s;if(g=g||m,!g){let x=s;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){
 let T={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/1/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[T]:e.push(T),s++}if(typeof d=="number"&&isFinite(d)){if(d>864e13||isNaN(d)){let T={instancePath:i+
 "/now",schemaPath:"#/oneOf/1/properties/now/anyOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e13},message:"\
 must be <= 8640000000000000"};e===null?e=[T]:e.push(T),s++}if(d<0||isNaN(d)){let T={instancePath:i+"/now",schemaPath:"#/\
 oneOf/1/properties/now/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[T]:e.push(T),s++}}var m=L===s;if(g=g||m,!g){let T=s;if(d!==null){let _={instancePath:i+"/now",schemaPath:"#/oneOf/1/p\
+e=[T]:e.push(T),s++}}var m=x===s;if(g=g||m,!g){let T=s;if(d!==null){let _={instancePath:i+"/now",schemaPath:"#/oneOf/1/p\
 roperties/now/anyOf/2/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[_]:e.push(_),s++}var m=T===
-s;g=g||m}}if(g)s=h,e!==null&&(h?e.length=h:e=null);else{let L={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/no\
-w/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[L]:e.push(L),s++}}}else{let d={instancePath:i,
+s;g=g||m}}if(g)s=h,e!==null&&(h?e.length=h:e=null);else{let x={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/no\
+w/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[x]:e.push(x),s++}}}else{let d={instancePath:i,
 schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),s++}
 var l=p===s;if(l&&t)t=!1,n=[n,1];else{l&&(t=!0,n=1);let d=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.advanceMs===
 void 0){let g={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"advanceMs"},message:"\
@@ -1985,275 +1985,283 @@ if(!r){let o={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames
 rty name must be valid"};e===null?e=[o]:e.push(o),s++}}for(let t in a){let n=a[t];if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.perEuro===void 0){let o={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPr\
 operties/required",keyword:"required",params:{missingProperty:"perEuro"},message:"must have required property 'perEuro'"};
-e===null?e=[o]:e.push(o),s++}if(n.decimals===void 0){let o={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"decimals"},message:"must have r\
-equired property 'decimals'"};e===null?e=[o]:e.push(o),s++}for(let o in n)if(!(o==="perEuro"||o==="decimals")){let p={instancePath:i+
-"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(n.
-perEuro!==void 0){let o=n.perEuro;if(typeof o=="number"&&isFinite(o)){if(o<=0||isNaN(o)){let p={instancePath:i+"/"+t.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/perEuro",schemaPath:"#/additionalProperties/properties/perEuro/exclusiveMinimum",keyword:"\
-exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+
-"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/perEuro",schemaPath:"#/additionalProperties/properties/perEuro/type",keyword:"\
-type",params:{type:"number"},message:"must be number"};e===null?e=[p]:e.push(p),s++}}if(n.decimals!==void 0){let o=n.decimals;
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"\
-~1")+"/decimals",schemaPath:"#/additionalProperties/properties/decimals/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)){if(o>4||isNaN(o)){let p={instancePath:i+
-"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/decimals",schemaPath:"#/additionalProperties/properties/decimals/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[p]:e.push(p),s++}if(o<0||isNaN(o)){
-let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/decimals",schemaPath:"#/additionalProperties/proper\
-ties/decimals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(
-p),s++}}}}else{let o={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return lt.
-errors=e,s===0}var Pm=ut,Nr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
-/data-defaults.schema.json",title:"Defaults",description:"data/defaults.json: codes for what no other data names.",type:"\
-object",properties:{country:{title:"Country",description:"Country of visitors from the own machine or network, unless PL\
-ATFORM_DEFAULT_COUNTRY names another.",type:"string",pattern:"^[A-Z]{2}$"},market:{title:"Market",description:"Market of\
- visitors whose country is unknown or has none of its own.",type:"string",pattern:"^[A-Z]{2,3}$"},currency:{title:"Curre\
-ncy",description:"Currency of the amounts in games.json, and of the salary ranges where a wallet's currency has none.",type:"\
-string",pattern:"^[A-Z]{3}$"},testPlayer:{title:"Test player",description:"Home of players seeded by tests that name non\
-e.",type:"object",properties:{countryCode:{title:"Country",description:"Country they declare.",type:"string",pattern:"^[\
-A-Z]{2}$"},currencyCode:{title:"Currency",description:"Currency of their wallet.",type:"string",pattern:"^[A-Z]{3}$"}},required:[
-"countryCode","currencyCode"],additionalProperties:!1},sportsbook:{title:"Sportsbook",description:"The games that the ca\
-talogue does not list, as bets on sports name them.",type:"array",minItems:1,items:{title:"Game",description:"One kind o\
-f bets.",type:"object",properties:{gameId:{title:"Game id",description:"As bets name it.",type:"string",pattern:"^[\\w-]+\
-$",minLength:1,maxLength:100},provider:{title:"Provider",description:"Whose bets they are.",type:"string",pattern:"^[a-z\
-0-9-]{1,40}$"},category:{title:"Category",description:"Vertical of the bets.",type:"string",enum:["SPORTS","VIRTUAL_SPOR\
-TS"]}},required:["gameId","provider","category"],additionalProperties:!1}},demoCredit:{title:"Demo credit",description:"\
-What a game played for fun starts with, in euro cents.",type:"integer",minimum:1,maximum:1e8},timeZone:{title:"Time zone",
-description:"IANA name: calendar of players whose country has no market.",type:"string",minLength:1,maxLength:60},approval:{
-title:"Approval",description:"Above these amounts, in minor units of `currency`, an operator has to approve.",type:"obje\
-ct",properties:{adjustment:{title:"Adjustment",description:"What one operator may adjust of a player within a day withou\
-t a second one.",type:"integer",minimum:0},withdrawal:{title:"Withdrawal",description:"What is paid out without an opera\
-tor.",type:"integer",minimum:0},secondApproval:{title:"Second approval",description:"What one operator may approve of a \
-withdrawal without a second one.",type:"integer",minimum:0}},required:["adjustment","withdrawal","secondApproval"],additionalProperties:!1},
-limits:{title:"Bounds of limits",description:"What a limit of a player may be: amounts in whole euro, other currencies b\
-y their rate; times signed in, in whole minutes.",type:"object",properties:{leastEuro:{title:"Least",description:"The lo\
-west limit.",type:"integer",minimum:0},mostEuro:{title:"Most",description:"The highest limit.",type:"integer",minimum:1},
-leastMinutes:{title:"Least time",description:"The shortest limit of the time signed in.",type:"integer",minimum:1},mostMinutes:{
-title:"Most time",description:"The longest limit of the time signed in: a month has 44640 minutes at most.",type:"intege\
-r",minimum:1}},required:["leastEuro","mostEuro","leastMinutes","mostMinutes"],additionalProperties:!1},jackpotShare:{title:"\
-Jackpot share",description:"Share of each stake in a game with a jackpot that the jackpot grows by, in ten-thousandths.",
-type:"integer",minimum:1,maximum:2e3},documents:{title:"Documents",description:"Days of documents of players, and how lo\
-ng their pages are stored.",type:"object",properties:{daysToSend:{title:"Days to send",description:"How long a player ha\
-s for a document that was refused or is asked for.",type:"integer",minimum:1},unsentHours:{title:"Unsent",description:"H\
-ours after which pages that were uploaded but never sent are deleted.",type:"integer",minimum:1},refusedDays:{title:"Ref\
-used",description:"Days after which pages are deleted that were refused, or replaced by later ones.",type:"integer",minimum:1},
-acceptedDays:{title:"Accepted",description:"Days after which pages of accepted documents are deleted.",type:"integer",minimum:1},
-answerDays:{title:"Answers",description:"Days after which answers to the questionnaire are deleted, once they are decide\
-d about.",type:"integer",minimum:1}},required:["daysToSend","unsentHours","refusedDays","acceptedDays","answerDays"],additionalProperties:!1}},
-required:["country","market","currency","testPlayer","sportsbook","demoCredit","timeZone","approval","limits","jackpotSh\
-are","documents"],additionalProperties:!1,examples:[{country:"MT",market:"UN",currency:"EUR",testPlayer:{countryCode:"FI",
-currencyCode:"EUR"},demoCredit:1e5,timeZone:"UTC",sportsbook:[{gameId:"sportsbook",provider:"sportsbook",category:"SPORT\
-S"}],approval:{adjustment:2e4,withdrawal:5e5,secondApproval:2e6},limits:{leastEuro:0,mostEuro:1e5,leastMinutes:1,mostMinutes:44640},
-jackpotShare:100,documents:{daysToSend:30,unsentHours:24,refusedDays:90,acceptedDays:1826,answerDays:1826}}]},bo=new RegExp(
-"^[A-Z]{2,3}$","u"),v=new RegExp("^[\\w-]+$","u"),pr=new RegExp("^[a-z0-9-]{1,40}$","u");function ut(a,{instancePath:i="",
-parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.country===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"country"},message:"mus\
-t have required property 'country'"};e===null?e=[r]:e.push(r),s++}if(a.market===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"market"},message:"must have required property 'market'"};e===null?
-e=[r]:e.push(r),s++}if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.testPlayer===void 0){let r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"testPlayer"},message:"must have requi\
-red property 'testPlayer'"};e===null?e=[r]:e.push(r),s++}if(a.sportsbook===void 0){let r={instancePath:i,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"sportsbook"},message:"must have required property 'sportsbook'"};e===
-null?e=[r]:e.push(r),s++}if(a.demoCredit===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"demoCredit"},message:"must have required property 'demoCredit'"};e===null?e=[r]:e.push(r),s++}if(a.timeZone===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"mu\
-st have required property 'timeZone'"};e===null?e=[r]:e.push(r),s++}if(a.approval===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"approval"},message:"must have required property 'approval'"};e===
-null?e=[r]:e.push(r),s++}if(a.limits===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"limits"},message:"must have required property 'limits'"};e===null?e=[r]:e.push(r),s++}if(a.jackpotShare===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"jackpotShare"},message:"\
-must have required property 'jackpotShare'"};e===null?e=[r]:e.push(r),s++}if(a.documents===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'do\
-cuments'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(Nr.properties,r)){let t={instancePath:i,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pro\
-perties"};e===null?e=[t]:e.push(t),s++}if(a.country!==void 0){let r=a.country;if(typeof r=="string"){if(!N.test(r)){let t={
-instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
-must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/country",schemaPath:"#/prop\
-erties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
-market!==void 0){let r=a.market;if(typeof r=="string"){if(!bo.test(r)){let t={instancePath:i+"/market",schemaPath:"#/pro\
-perties/market/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2,3}$"},message:'must match pattern "^[A-Z]{2,3}$"'};e===
-null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r==
-"string"){if(!k.test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
-params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
-"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),s++}}if(a.testPlayer!==void 0){let r=a.testPlayer;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
-countryCode===void 0){let t={instancePath:i+"/testPlayer",schemaPath:"#/properties/testPlayer/required",keyword:"require\
-d",params:{missingProperty:"countryCode"},message:"must have required property 'countryCode'"};e===null?e=[t]:e.push(t),
-s++}if(r.currencyCode===void 0){let t={instancePath:i+"/testPlayer",schemaPath:"#/properties/testPlayer/required",keyword:"\
-required",params:{missingProperty:"currencyCode"},message:"must have required property 'currencyCode'"};e===null?e=[t]:e.
-push(t),s++}for(let t in r)if(!(t==="countryCode"||t==="currencyCode")){let n={instancePath:i+"/testPlayer",schemaPath:"\
-#/properties/testPlayer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must\
- NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(r.countryCode!==void 0){let t=r.countryCode;if(typeof t==
-"string"){if(!N.test(t)){let n={instancePath:i+"/testPlayer/countryCode",schemaPath:"#/properties/testPlayer/properties/\
-countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
-e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/testPlayer/countryCode",schemaPath:"#/properties/testPlayer/properties\
-/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(r.currencyCode!==
-void 0){let t=r.currencyCode;if(typeof t=="string"){if(!k.test(t)){let n={instancePath:i+"/testPlayer/currencyCode",schemaPath:"\
-#/properties/testPlayer/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must m\
-atch pattern "^[A-Z]{3}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/testPlayer/currencyCode",schemaPath:"\
-#/properties/testPlayer/properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/testPlayer",schemaPath:"#/properties/testPlayer/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(a.sportsbook!==void 0){let r=a.sportsbook;
-if(Array.isArray(r)){if(r.length<1){let n={instancePath:i+"/sportsbook",schemaPath:"#/properties/sportsbook/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),s++}let t=r.length;for(let n=0;n<
-t;n++){let o=r[n];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.gameId===void 0){let p={instancePath:i+"/sportsbook/"+
-n,schemaPath:"#/properties/sportsbook/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must\
- have required property 'gameId'"};e===null?e=[p]:e.push(p),s++}if(o.provider===void 0){let p={instancePath:i+"/sportsbo\
-ok/"+n,schemaPath:"#/properties/sportsbook/items/required",keyword:"required",params:{missingProperty:"provider"},message:"\
-must have required property 'provider'"};e===null?e=[p]:e.push(p),s++}if(o.category===void 0){let p={instancePath:i+"/sp\
-ortsbook/"+n,schemaPath:"#/properties/sportsbook/items/required",keyword:"required",params:{missingProperty:"category"},
-message:"must have required property 'category'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!(p==="gameId"||p==="pr\
-ovider"||p==="category")){let m={instancePath:i+"/sportsbook/"+n,schemaPath:"#/properties/sportsbook/items/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===
-null?e=[m]:e.push(m),s++}if(o.gameId!==void 0){let p=o.gameId;if(typeof p=="string"){if(u(p)>100){let m={instancePath:i+
-"/sportsbook/"+n+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/maxLength",keyword:"maxLength",params:{
-limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),s++}if(u(p)<1){let m={instancePath:i+
-"/sportsbook/"+n+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}if(!v.test(p)){let m={instancePath:i+
-"/sportsbook/"+n+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/pattern",keyword:"pattern",params:{
-pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+
-"/sportsbook/"+n+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.provider!==void 0){let p=o.provider;if(typeof p=="\
-string"){if(!pr.test(p)){let m={instancePath:i+"/sportsbook/"+n+"/provider",schemaPath:"#/properties/sportsbook/items/pr\
-operties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-\
-]{1,40}$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/sportsbook/"+n+"/provider",schemaPath:"#/properti\
-es/sportsbook/items/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[m]:e.push(m),s++}}if(o.category!==void 0){let p=o.category;if(typeof p!="string"){let m={instancePath:i+"/sportsbook/"+
-n+"/category",schemaPath:"#/properties/sportsbook/items/properties/category/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(p==="SPORTS"||p==="VIRTUAL_SPORTS")){let m={instancePath:i+"\
-/sportsbook/"+n+"/category",schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:Nr.
-properties.sportsbook.items.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-m]:e.push(m),s++}}}else{let p={instancePath:i+"/sportsbook/"+n,schemaPath:"#/properties/sportsbook/items/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/sport\
-sbook",schemaPath:"#/properties/sportsbook/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),s++}}if(a.demoCredit!==void 0){let r=a.demoCredit;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-let t={instancePath:i+"/demoCredit",schemaPath:"#/properties/demoCredit/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e8||isNaN(r)){let t={instancePath:i+
-"/demoCredit",schemaPath:"#/properties/demoCredit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e8},message:"\
-must be <= 100000000"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+"/demoCredit",schemaPath:"#/\
-properties/demoCredit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:
-e.push(t),s++}}}if(a.timeZone!==void 0){let r=a.timeZone;if(typeof r=="string"){if(u(r)>60){let t={instancePath:i+"/time\
-Zone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more tha\
-n 60 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/timeZone",schemaPath:"#/properties/tim\
-eZone/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.
-push(t),s++}}else{let t={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.approval!==void 0){let r=a.approval;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.adjustment===void 0){let t={instancePath:i+"/approval",schemaPath:"#/properties/approv\
-al/required",keyword:"required",params:{missingProperty:"adjustment"},message:"must have required property 'adjustment'"};
-e===null?e=[t]:e.push(t),s++}if(r.withdrawal===void 0){let t={instancePath:i+"/approval",schemaPath:"#/properties/approv\
-al/required",keyword:"required",params:{missingProperty:"withdrawal"},message:"must have required property 'withdrawal'"};
-e===null?e=[t]:e.push(t),s++}if(r.secondApproval===void 0){let t={instancePath:i+"/approval",schemaPath:"#/properties/ap\
-proval/required",keyword:"required",params:{missingProperty:"secondApproval"},message:"must have required property 'seco\
-ndApproval'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="adjustment"||t==="withdrawal"||t==="secondApproval")){
-let n={instancePath:i+"/approval",schemaPath:"#/properties/approval/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(r.adjustment!==
-void 0){let t=r.adjustment;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+"/approval/ad\
-justment",schemaPath:"#/properties/approval/properties/adjustment/type",keyword:"type",params:{type:"integer"},message:"\
+e===null?e=[o]:e.push(o),s++}if(n.offerRate===void 0){let o={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"offerRate"},message:"must have \
+required property 'offerRate'"};e===null?e=[o]:e.push(o),s++}if(n.decimals===void 0){let o={instancePath:i+"/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"\
+decimals"},message:"must have required property 'decimals'"};e===null?e=[o]:e.push(o),s++}for(let o in n)if(!(o==="perEu\
+ro"||o==="offerRate"||o==="decimals")){let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/\
+additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NO\
+T have additional properties"};e===null?e=[p]:e.push(p),s++}if(n.perEuro!==void 0){let o=n.perEuro;if(typeof o=="number"&&
+isFinite(o)){if(o<=0||isNaN(o)){let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/perEuro",schemaPath:"\
+#/additionalProperties/properties/perEuro/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"\
+must be > 0"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/pe\
+rEuro",schemaPath:"#/additionalProperties/properties/perEuro/type",keyword:"type",params:{type:"number"},message:"must b\
+e number"};e===null?e=[p]:e.push(p),s++}}if(n.offerRate!==void 0){let o=n.offerRate;if(typeof o=="number"&&isFinite(o)){
+if(o<=0||isNaN(o)){let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/offerRate",schemaPath:"#/additio\
+nalProperties/properties/offerRate/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"\
+must be > 0"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/of\
+ferRate",schemaPath:"#/additionalProperties/properties/offerRate/type",keyword:"type",params:{type:"number"},message:"mu\
+st be number"};e===null?e=[p]:e.push(p),s++}}if(n.decimals!==void 0){let o=n.decimals;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o))){let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/decimals",schemaPath:"#/additiona\
+lProperties/properties/decimals/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.
+push(p),s++}if(typeof o=="number"&&isFinite(o)){if(o>4||isNaN(o)){let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/decimals",schemaPath:"#/additionalProperties/properties/decimals/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:4},message:"must be <= 4"};e===null?e=[p]:e.push(p),s++}if(o<0||isNaN(o)){let p={instancePath:i+"/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/decimals",schemaPath:"#/additionalProperties/properties/decimals/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}}else{let o={instancePath:i+
+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return lt.errors=e,s===0}var Pm=ut,Nr={
+$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-defaults.schema.json",title:"\
+Defaults",description:"data/defaults.json: codes for what no other data names.",type:"object",properties:{country:{title:"\
+Country",description:"Country of visitors from the own machine or network, unless PLATFORM_DEFAULT_COUNTRY names another\
+.",type:"string",pattern:"^[A-Z]{2}$"},market:{title:"Market",description:"Market of visitors whose country is unknown o\
+r has none of its own.",type:"string",pattern:"^[A-Z]{2,3}$"},currency:{title:"Currency",description:"Currency of the am\
+ounts in games.json, and of the salary ranges where a wallet's currency has none.",type:"string",pattern:"^[A-Z]{3}$"},testPlayer:{
+title:"Test player",description:"Home of players seeded by tests that name none.",type:"object",properties:{countryCode:{
+title:"Country",description:"Country they declare.",type:"string",pattern:"^[A-Z]{2}$"},currencyCode:{title:"Currency",description:"\
+Currency of their wallet.",type:"string",pattern:"^[A-Z]{3}$"}},required:["countryCode","currencyCode"],additionalProperties:!1},
+sportsbook:{title:"Sportsbook",description:"The games that the catalogue does not list, as bets on sports name them.",type:"\
+array",minItems:1,items:{title:"Game",description:"One kind of bets.",type:"object",properties:{gameId:{title:"Game id",
+description:"As bets name it.",type:"string",pattern:"^[\\w-]+$",minLength:1,maxLength:100},provider:{title:"Provider",description:"\
+Whose bets they are.",type:"string",pattern:"^[a-z0-9-]{1,40}$"},category:{title:"Category",description:"Vertical of the\
+ bets.",type:"string",enum:["SPORTS","VIRTUAL_SPORTS"]}},required:["gameId","provider","category"],additionalProperties:!1}},
+demoCredit:{title:"Demo credit",description:"What a game played for fun starts with, in euro cents.",type:"integer",minimum:1,
+maximum:1e8},timeZone:{title:"Time zone",description:"IANA name: calendar of players whose country has no market.",type:"\
+string",minLength:1,maxLength:60},approval:{title:"Approval",description:"Above these amounts, in minor units of `curren\
+cy`, an operator has to approve.",type:"object",properties:{adjustment:{title:"Adjustment",description:"What one operato\
+r may adjust of a player within a day without a second one.",type:"integer",minimum:0},withdrawal:{title:"Withdrawal",description:"\
+What is paid out without an operator.",type:"integer",minimum:0},secondApproval:{title:"Second approval",description:"Wh\
+at one operator may approve of a withdrawal without a second one.",type:"integer",minimum:0}},required:["adjustment","wi\
+thdrawal","secondApproval"],additionalProperties:!1},limits:{title:"Bounds of limits",description:"What a limit of a pla\
+yer may be: amounts in whole euro, other currencies by their rate; times signed in, in whole minutes.",type:"object",properties:{
+leastEuro:{title:"Least",description:"The lowest limit.",type:"integer",minimum:0},mostEuro:{title:"Most",description:"T\
+he highest limit.",type:"integer",minimum:1},leastMinutes:{title:"Least time",description:"The shortest limit of the tim\
+e signed in.",type:"integer",minimum:1},mostMinutes:{title:"Most time",description:"The longest limit of the time signed\
+ in: a month has 44640 minutes at most.",type:"integer",minimum:1}},required:["leastEuro","mostEuro","leastMinutes","mos\
+tMinutes"],additionalProperties:!1},jackpotShare:{title:"Jackpot share",description:"Share of each stake in a game with \
+a jackpot that the jackpot grows by, in ten-thousandths.",type:"integer",minimum:1,maximum:2e3},documents:{title:"Docume\
+nts",description:"Days of documents of players, and how long their pages are stored.",type:"object",properties:{daysToSend:{
+title:"Days to send",description:"How long a player has for a document that was refused or is asked for.",type:"integer",
+minimum:1},unsentHours:{title:"Unsent",description:"Hours after which pages that were uploaded but never sent are delete\
+d.",type:"integer",minimum:1},refusedDays:{title:"Refused",description:"Days after which pages are deleted that were ref\
+used, or replaced by later ones.",type:"integer",minimum:1},acceptedDays:{title:"Accepted",description:"Days after which\
+ pages of accepted documents are deleted.",type:"integer",minimum:1},answerDays:{title:"Answers",description:"Days after\
+ which answers to the questionnaire are deleted, once they are decided about.",type:"integer",minimum:1}},required:["day\
+sToSend","unsentHours","refusedDays","acceptedDays","answerDays"],additionalProperties:!1}},required:["country","market",
+"currency","testPlayer","sportsbook","demoCredit","timeZone","approval","limits","jackpotShare","documents"],additionalProperties:!1,
+examples:[{country:"MT",market:"UN",currency:"EUR",testPlayer:{countryCode:"FI",currencyCode:"EUR"},demoCredit:1e5,timeZone:"\
+UTC",sportsbook:[{gameId:"sportsbook",provider:"sportsbook",category:"SPORTS"}],approval:{adjustment:2e4,withdrawal:5e5,
+secondApproval:2e6},limits:{leastEuro:0,mostEuro:1e5,leastMinutes:1,mostMinutes:44640},jackpotShare:100,documents:{daysToSend:30,
+unsentHours:24,refusedDays:90,acceptedDays:1826,answerDays:1826}}]},bo=new RegExp("^[A-Z]{2,3}$","u"),v=new RegExp("^[\\w\
+-]+$","u"),pr=new RegExp("^[a-z0-9-]{1,40}$","u");function ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.country===void 0){let r={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"country"},message:"must have required property 'country'"};e===null?
+e=[r]:e.push(r),s++}if(a.market===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+market"},message:"must have required property 'market'"};e===null?e=[r]:e.push(r),s++}if(a.currency===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
+rency'"};e===null?e=[r]:e.push(r),s++}if(a.testPlayer===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"testPlayer"},message:"must have required property 'testPlayer'"};e===null?e=[r]:e.push(
+r),s++}if(a.sportsbook===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sportsbook"},message:"must have required property 'sportsbook'"};e===null?e=[r]:e.push(r),s++}if(a.demoCredit===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"demoCredit"},message:"must hav\
+e required property 'demoCredit'"};e===null?e=[r]:e.push(r),s++}if(a.timeZone===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZone'"};e===
+null?e=[r]:e.push(r),s++}if(a.approval===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"approval"},message:"must have required property 'approval'"};e===null?e=[r]:e.push(r),s++}if(a.limits===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"limits"},message:"must\
+ have required property 'limits'"};e===null?e=[r]:e.push(r),s++}if(a.jackpotShare===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"jackpotShare"},message:"must have required property 'jackpotShar\
+e'"};e===null?e=[r]:e.push(r),s++}if(a.documents===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[r]:e.push(r),s++}
+for(let r in a)if(!q.call(Nr.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.
+country!==void 0){let r=a.country;if(typeof r=="string"){if(!N.test(r)){let t={instancePath:i+"/country",schemaPath:"#/p\
+roperties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
+null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.market!==void 0){let r=a.market;if(typeof r==
+"string"){if(!bo.test(r)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{
+pattern:"^[A-Z]{2,3}$"},message:'must match pattern "^[A-Z]{2,3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+
+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
+ch pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/\
+currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.testPlayer!==
+void 0){let r=a.testPlayer;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.countryCode===void 0){let t={instancePath:i+
+"/testPlayer",schemaPath:"#/properties/testPlayer/required",keyword:"required",params:{missingProperty:"countryCode"},message:"\
+must have required property 'countryCode'"};e===null?e=[t]:e.push(t),s++}if(r.currencyCode===void 0){let t={instancePath:i+
+"/testPlayer",schemaPath:"#/properties/testPlayer/required",keyword:"required",params:{missingProperty:"currencyCode"},message:"\
+must have required property 'currencyCode'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="countryCode"||t==="cu\
+rrencyCode")){let n={instancePath:i+"/testPlayer",schemaPath:"#/properties/testPlayer/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),
+s++}if(r.countryCode!==void 0){let t=r.countryCode;if(typeof t=="string"){if(!N.test(t)){let n={instancePath:i+"/testPla\
+yer/countryCode",schemaPath:"#/properties/testPlayer/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/testP\
+layer/countryCode",schemaPath:"#/properties/testPlayer/properties/countryCode/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(r.currencyCode!==void 0){let t=r.currencyCode;if(typeof t=="s\
+tring"){if(!k.test(t)){let n={instancePath:i+"/testPlayer/currencyCode",schemaPath:"#/properties/testPlayer/properties/c\
+urrencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
+e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/testPlayer/currencyCode",schemaPath:"#/properties/testPlayer/propertie\
+s/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{
+let t={instancePath:i+"/testPlayer",schemaPath:"#/properties/testPlayer/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),s++}}if(a.sportsbook!==void 0){let r=a.sportsbook;if(Array.isArray(r)){if(r.length<
+1){let n={instancePath:i+"/sportsbook",schemaPath:"#/properties/sportsbook/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),s++}let t=r.length;for(let n=0;n<t;n++){let o=r[n];
+if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.gameId===void 0){let p={instancePath:i+"/sportsbook/"+n,schemaPath:"#/\
+properties/sportsbook/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have required p\
+roperty 'gameId'"};e===null?e=[p]:e.push(p),s++}if(o.provider===void 0){let p={instancePath:i+"/sportsbook/"+n,schemaPath:"\
+#/properties/sportsbook/items/required",keyword:"required",params:{missingProperty:"provider"},message:"must have requir\
+ed property 'provider'"};e===null?e=[p]:e.push(p),s++}if(o.category===void 0){let p={instancePath:i+"/sportsbook/"+n,schemaPath:"\
+#/properties/sportsbook/items/required",keyword:"required",params:{missingProperty:"category"},message:"must have requir\
+ed property 'category'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!(p==="gameId"||p==="provider"||p==="category")){
+let m={instancePath:i+"/sportsbook/"+n,schemaPath:"#/properties/sportsbook/items/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}
+if(o.gameId!==void 0){let p=o.gameId;if(typeof p=="string"){if(u(p)>100){let m={instancePath:i+"/sportsbook/"+n+"/gameId",
+schemaPath:"#/properties/sportsbook/items/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"m\
+ust NOT have more than 100 characters"};e===null?e=[m]:e.push(m),s++}if(u(p)<1){let m={instancePath:i+"/sportsbook/"+n+"\
+/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}if(!v.test(p)){let m={instancePath:i+"/sportsbook/"+
+n+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w\
+-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/sportsbook/"+
+n+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),s++}}if(o.provider!==void 0){let p=o.provider;if(typeof p=="string"){if(!pr.test(
+p)){let m={instancePath:i+"/sportsbook/"+n+"/provider",schemaPath:"#/properties/sportsbook/items/properties/provider/pat\
+tern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?
+e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/sportsbook/"+n+"/provider",schemaPath:"#/properties/sportsbook/items/p\
+roperties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.
+category!==void 0){let p=o.category;if(typeof p!="string"){let m={instancePath:i+"/sportsbook/"+n+"/category",schemaPath:"\
+#/properties/sportsbook/items/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[m]:e.push(m),s++}if(!(p==="SPORTS"||p==="VIRTUAL_SPORTS")){let m={instancePath:i+"/sportsbook/"+n+"/category",
+schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:Nr.properties.sportsbook.
+items.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}}else{
+let p={instancePath:i+"/sportsbook/"+n,schemaPath:"#/properties/sportsbook/items/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/sportsbook",schemaPath:"#/pro\
+perties/sportsbook/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.
+demoCredit!==void 0){let r=a.demoCredit;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+
+"/demoCredit",schemaPath:"#/properties/demoCredit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e8||isNaN(r)){let t={instancePath:i+"/demoCredit",
+schemaPath:"#/properties/demoCredit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e8},message:"must be <= 10\
+0000000"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+"/demoCredit",schemaPath:"#/properties/de\
+moCredit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}
+if(a.timeZone!==void 0){let r=a.timeZone;if(typeof r=="string"){if(u(r)>60){let t={instancePath:i+"/timeZone",schemaPath:"\
+#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};
+e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),s++}}if(a.approval!==void 0){let r=a.approval;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.adjustment===
+void 0){let t={instancePath:i+"/approval",schemaPath:"#/properties/approval/required",keyword:"required",params:{missingProperty:"\
+adjustment"},message:"must have required property 'adjustment'"};e===null?e=[t]:e.push(t),s++}if(r.withdrawal===void 0){
+let t={instancePath:i+"/approval",schemaPath:"#/properties/approval/required",keyword:"required",params:{missingProperty:"\
+withdrawal"},message:"must have required property 'withdrawal'"};e===null?e=[t]:e.push(t),s++}if(r.secondApproval===void 0){
+let t={instancePath:i+"/approval",schemaPath:"#/properties/approval/required",keyword:"required",params:{missingProperty:"\
+secondApproval"},message:"must have required property 'secondApproval'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t===
+"adjustment"||t==="withdrawal"||t==="secondApproval")){let n={instancePath:i+"/approval",schemaPath:"#/properties/approv\
+al/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional \
+properties"};e===null?e=[n]:e.push(n),s++}if(r.adjustment!==void 0){let t=r.adjustment;if(!(typeof t=="number"&&!(t%1)&&
+!isNaN(t)&&isFinite(t))){let n={instancePath:i+"/approval/adjustment",schemaPath:"#/properties/approval/properties/adjus\
+tment/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t==
+"number"&&isFinite(t)&&(t<0||isNaN(t))){let n={instancePath:i+"/approval/adjustment",schemaPath:"#/properties/approval/p\
+roperties/adjustment/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:
+e.push(n),s++}}if(r.withdrawal!==void 0){let t=r.withdrawal;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={
+instancePath:i+"/approval/withdrawal",schemaPath:"#/properties/approval/properties/withdrawal/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(
+t))){let n={instancePath:i+"/approval/withdrawal",schemaPath:"#/properties/approval/properties/withdrawal/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(r.secondApproval!==void 0){
+let t=r.secondApproval;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+"/approval/second\
+Approval",schemaPath:"#/properties/approval/properties/secondApproval/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let n={instancePath:i+
-"/approval/adjustment",schemaPath:"#/properties/approval/properties/adjustment/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(r.withdrawal!==void 0){let t=r.withdrawal;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+"/approval/withdrawal",schemaPath:"#/properties/approva\
-l/properties/withdrawal/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),
-s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let n={instancePath:i+"/approval/withdrawal",schemaPath:"#/prop\
-erties/approval/properties/withdrawal/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[n]:e.push(n),s++}}if(r.secondApproval!==void 0){let t=r.secondApproval;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t)&&isFinite(t))){let n={instancePath:i+"/approval/secondApproval",schemaPath:"#/properties/approval/properties/secondAp\
-proval/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t==
-"number"&&isFinite(t)&&(t<0||isNaN(t))){let n={instancePath:i+"/approval/secondApproval",schemaPath:"#/properties/approv\
-al/properties/secondApproval/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/approval",schemaPath:"#/properties/approval/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(a.limits!==void 0){let r=a.limits;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.leastEuro===void 0){let t={instancePath:i+"/limits",schemaPath:"#/properties/limits/re\
-quired",keyword:"required",params:{missingProperty:"leastEuro"},message:"must have required property 'leastEuro'"};e===null?
-e=[t]:e.push(t),s++}if(r.mostEuro===void 0){let t={instancePath:i+"/limits",schemaPath:"#/properties/limits/required",keyword:"\
-required",params:{missingProperty:"mostEuro"},message:"must have required property 'mostEuro'"};e===null?e=[t]:e.push(t),
-s++}if(r.leastMinutes===void 0){let t={instancePath:i+"/limits",schemaPath:"#/properties/limits/required",keyword:"requi\
-red",params:{missingProperty:"leastMinutes"},message:"must have required property 'leastMinutes'"};e===null?e=[t]:e.push(
-t),s++}if(r.mostMinutes===void 0){let t={instancePath:i+"/limits",schemaPath:"#/properties/limits/required",keyword:"req\
-uired",params:{missingProperty:"mostMinutes"},message:"must have required property 'mostMinutes'"};e===null?e=[t]:e.push(
-t),s++}for(let t in r)if(!(t==="leastEuro"||t==="mostEuro"||t==="leastMinutes"||t==="mostMinutes")){let n={instancePath:i+
-"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(r.leastEuro!==void 0){let t=r.leastEuro;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+"/limits/leastEuro",schemaPath:"#/properties/limits/pro\
-perties/leastEuro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t==
-"number"&&isFinite(t)&&(t<0||isNaN(t))){let n={instancePath:i+"/limits/leastEuro",schemaPath:"#/properties/limits/proper\
-ties/leastEuro/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(
-n),s++}}if(r.mostEuro!==void 0){let t=r.mostEuro;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+
-"/limits/mostEuro",schemaPath:"#/properties/limits/properties/mostEuro/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let n={instancePath:i+
-"/limits/mostEuro",schemaPath:"#/properties/limits/properties/mostEuro/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(r.leastMinutes!==void 0){let t=r.leastMinutes;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+"/limits/leastMinutes",schemaPath:"#/properties/limits/\
-properties/leastMinutes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),
-s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let n={instancePath:i+"/limits/leastMinutes",schemaPath:"#/prop\
-erties/limits/properties/leastMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[n]:e.push(n),s++}}if(r.mostMinutes!==void 0){let t=r.mostMinutes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
-isFinite(t))){let n={instancePath:i+"/limits/mostMinutes",schemaPath:"#/properties/limits/properties/mostMinutes/type",keyword:"\
+"/approval/secondApproval",schemaPath:"#/properties/approval/properties/secondApproval/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/approval",schemaPath:"\
+#/properties/approval/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}
+if(a.limits!==void 0){let r=a.limits;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.leastEuro===void 0){let t={instancePath:i+
+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty:"leastEuro"},message:"mus\
+t have required property 'leastEuro'"};e===null?e=[t]:e.push(t),s++}if(r.mostEuro===void 0){let t={instancePath:i+"/limi\
+ts",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty:"mostEuro"},message:"must have \
+required property 'mostEuro'"};e===null?e=[t]:e.push(t),s++}if(r.leastMinutes===void 0){let t={instancePath:i+"/limits",
+schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty:"leastMinutes"},message:"must have \
+required property 'leastMinutes'"};e===null?e=[t]:e.push(t),s++}if(r.mostMinutes===void 0){let t={instancePath:i+"/limit\
+s",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty:"mostMinutes"},message:"must hav\
+e required property 'mostMinutes'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="leastEuro"||t==="mostEuro"||t===
+"leastMinutes"||t==="mostMinutes")){let n={instancePath:i+"/limits",schemaPath:"#/properties/limits/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
+n]:e.push(n),s++}if(r.leastEuro!==void 0){let t=r.leastEuro;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={
+instancePath:i+"/limits/leastEuro",schemaPath:"#/properties/limits/properties/leastEuro/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let n={
+instancePath:i+"/limits/leastEuro",schemaPath:"#/properties/limits/properties/leastEuro/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(r.mostEuro!==void 0){let t=r.mostEuro;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+"/limits/mostEuro",schemaPath:"#/propert\
+ies/limits/properties/mostEuro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.
+push(n),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let n={instancePath:i+"/limits/mostEuro",schemaPath:"#/\
+properties/limits/properties/mostEuro/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
+e===null?e=[n]:e.push(n),s++}}if(r.leastMinutes!==void 0){let t=r.leastMinutes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+isFinite(t))){let n={instancePath:i+"/limits/leastMinutes",schemaPath:"#/properties/limits/properties/leastMinutes/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(
+t)&&(t<1||isNaN(t))){let n={instancePath:i+"/limits/leastMinutes",schemaPath:"#/properties/limits/properties/leastMinute\
+s/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(r.
+mostMinutes!==void 0){let t=r.mostMinutes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+
+"/limits/mostMinutes",schemaPath:"#/properties/limits/properties/mostMinutes/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let n={instancePath:i+
+"/limits/mostMinutes",schemaPath:"#/properties/limits/properties/mostMinutes/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/limits",schemaPath:"#/p\
+roperties/limits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(a.
+jackpotShare!==void 0){let r=a.jackpotShare;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+
+"/jackpotShare",schemaPath:"#/properties/jackpotShare/type",keyword:"type",params:{type:"integer"},message:"must be inte\
+ger"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>2e3||isNaN(r)){let t={instancePath:i+"/jackp\
+otShare",schemaPath:"#/properties/jackpotShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e3},message:"mu\
+st be <= 2000"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+"/jackpotShare",schemaPath:"#/prope\
+rties/jackpotShare/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.
+push(t),s++}}}if(a.documents!==void 0){let r=a.documents;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.daysToSend===
+void 0){let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/required",keyword:"required",params:{missingProperty:"\
+daysToSend"},message:"must have required property 'daysToSend'"};e===null?e=[t]:e.push(t),s++}if(r.unsentHours===void 0){
+let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/required",keyword:"required",params:{missingProperty:"\
+unsentHours"},message:"must have required property 'unsentHours'"};e===null?e=[t]:e.push(t),s++}if(r.refusedDays===void 0){
+let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/required",keyword:"required",params:{missingProperty:"\
+refusedDays"},message:"must have required property 'refusedDays'"};e===null?e=[t]:e.push(t),s++}if(r.acceptedDays===void 0){
+let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/required",keyword:"required",params:{missingProperty:"\
+acceptedDays"},message:"must have required property 'acceptedDays'"};e===null?e=[t]:e.push(t),s++}if(r.answerDays===void 0){
+let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/required",keyword:"required",params:{missingProperty:"\
+answerDays"},message:"must have required property 'answerDays'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="d\
+aysToSend"||t==="unsentHours"||t==="refusedDays"||t==="acceptedDays"||t==="answerDays")){let n={instancePath:i+"/documen\
+ts",schemaPath:"#/properties/documents/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(r.daysToSend!==void 0){let t=r.daysToSend;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+"/documents/daysToSend",schemaPath:"#/pr\
+operties/documents/properties/daysToSend/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let n={instancePath:i+"/documents/daysToSend",schemaPath:"\
+#/properties/documents/properties/daysToSend/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must b\
+e >= 1"};e===null?e=[n]:e.push(n),s++}}if(r.unsentHours!==void 0){let t=r.unsentHours;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t)&&isFinite(t))){let n={instancePath:i+"/documents/unsentHours",schemaPath:"#/properties/documents/properties/unsentHou\
+rs/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="nu\
+mber"&&isFinite(t)&&(t<1||isNaN(t))){let n={instancePath:i+"/documents/unsentHours",schemaPath:"#/properties/documents/p\
+roperties/unsentHours/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:
+e.push(n),s++}}if(r.refusedDays!==void 0){let t=r.refusedDays;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
+let n={instancePath:i+"/documents/refusedDays",schemaPath:"#/properties/documents/properties/refusedDays/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)&&
-(t<1||isNaN(t))){let n={instancePath:i+"/limits/mostMinutes",schemaPath:"#/properties/limits/properties/mostMinutes/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}else{let t={
-instancePath:i+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),s++}}if(a.jackpotShare!==void 0){let r=a.jackpotShare;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){let t={instancePath:i+"/jackpotShare",schemaPath:"#/properties/jackpotShare/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>2e3||isNaN(
-r)){let t={instancePath:i+"/jackpotShare",schemaPath:"#/properties/jackpotShare/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:2e3},message:"must be <= 2000"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+"/jackpot\
-Share",schemaPath:"#/properties/jackpotShare/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must b\
-e >= 1"};e===null?e=[t]:e.push(t),s++}}}if(a.documents!==void 0){let r=a.documents;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.daysToSend===void 0){let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/required",keyword:"r\
-equired",params:{missingProperty:"daysToSend"},message:"must have required property 'daysToSend'"};e===null?e=[t]:e.push(
-t),s++}if(r.unsentHours===void 0){let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/required",keyword:"\
-required",params:{missingProperty:"unsentHours"},message:"must have required property 'unsentHours'"};e===null?e=[t]:e.push(
-t),s++}if(r.refusedDays===void 0){let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/required",keyword:"\
-required",params:{missingProperty:"refusedDays"},message:"must have required property 'refusedDays'"};e===null?e=[t]:e.push(
-t),s++}if(r.acceptedDays===void 0){let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/required",keyword:"\
-required",params:{missingProperty:"acceptedDays"},message:"must have required property 'acceptedDays'"};e===null?e=[t]:e.
-push(t),s++}if(r.answerDays===void 0){let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/required",keyword:"\
-required",params:{missingProperty:"answerDays"},message:"must have required property 'answerDays'"};e===null?e=[t]:e.push(
-t),s++}for(let t in r)if(!(t==="daysToSend"||t==="unsentHours"||t==="refusedDays"||t==="acceptedDays"||t==="answerDays")){
-let n={instancePath:i+"/documents",schemaPath:"#/properties/documents/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(r.daysToSend!==
-void 0){let t=r.daysToSend;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+"/documents/d\
-aysToSend",schemaPath:"#/properties/documents/properties/daysToSend/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let n={instancePath:i+
-"/documents/daysToSend",schemaPath:"#/properties/documents/properties/daysToSend/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(r.unsentHours!==void 0){let t=r.unsentHours;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+"/documents/unsentHours",schemaPath:"#/properties/docum\
-ents/properties/unsentHours/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
-n),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let n={instancePath:i+"/documents/unsentHours",schemaPath:"#\
-/properties/documents/properties/unsentHours/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must b\
-e >= 1"};e===null?e=[n]:e.push(n),s++}}if(r.refusedDays!==void 0){let t=r.refusedDays;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t)&&isFinite(t))){let n={instancePath:i+"/documents/refusedDays",schemaPath:"#/properties/documents/properties/refusedDa\
-ys/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="nu\
-mber"&&isFinite(t)&&(t<1||isNaN(t))){let n={instancePath:i+"/documents/refusedDays",schemaPath:"#/properties/documents/p\
-roperties/refusedDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:
-e.push(n),s++}}if(r.acceptedDays!==void 0){let t=r.acceptedDays;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
-let n={instancePath:i+"/documents/acceptedDays",schemaPath:"#/properties/documents/properties/acceptedDays/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)&&
-(t<1||isNaN(t))){let n={instancePath:i+"/documents/acceptedDays",schemaPath:"#/properties/documents/properties/acceptedD\
-ays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(r.
-answerDays!==void 0){let t=r.answerDays;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+
-"/documents/answerDays",schemaPath:"#/properties/documents/properties/answerDays/type",keyword:"type",params:{type:"inte\
-ger"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let n={
-instancePath:i+"/documents/answerDays",schemaPath:"#/properties/documents/properties/answerDays/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/\
-documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return ut.errors=e,s===0}var km=dt,ve={$schema:"http://json-schema.org/dra\
-ft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-games.schema.json",title:"Games",description:"data/games.j\
-son: the game catalogue of the platform.",type:"array",items:{title:"Game",description:"One game. Money is in euro cents\
-.",type:"object",properties:{gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,
-maxLength:100,pattern:"^[\\w-]+$"},name:{title:"Name",description:"Title of the game.",type:"string",minLength:1,maxLength:200},
-provider:{title:"Provider",description:"Provider id.",type:"string",minLength:1,maxLength:100},subProvider:{title:"Sub-p\
-rovider",description:"Id of the studio behind an aggregator.",type:["string","null"],maxLength:100},type:{title:"Type",description:"\
-Vertical of the game.",type:"string",enum:["casino","live casino"]},gameType:{title:"Game type",description:"Such as slo\
-t or roulette.",type:"string",minLength:1,maxLength:60},jackpot:{title:"Jackpot",description:"Null without one.",type:["\
-object","null"],properties:{seed:{title:"Seed",description:"What it starts from.",type:"integer",minimum:1},mustDropAt:{
-title:"Must drop at",description:"It is won before it stands above this.",type:"integer",minimum:1}},required:["seed"],additionalProperties:!1},
+(t<1||isNaN(t))){let n={instancePath:i+"/documents/refusedDays",schemaPath:"#/properties/documents/properties/refusedDay\
+s/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(r.
+acceptedDays!==void 0){let t=r.acceptedDays;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+
+"/documents/acceptedDays",schemaPath:"#/properties/documents/properties/acceptedDays/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let n={
+instancePath:i+"/documents/acceptedDays",schemaPath:"#/properties/documents/properties/acceptedDays/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(r.answerDays!==void 0){
+let t=r.answerDays;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+"/documents/answerDay\
+s",schemaPath:"#/properties/documents/properties/answerDays/type",keyword:"type",params:{type:"integer"},message:"must b\
+e integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let n={instancePath:i+"/do\
+cuments/answerDays",schemaPath:"#/properties/documents/properties/answerDays/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/documents",schemaPath:"\
+#/properties/documents/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),s++}return ut.errors=e,s===0}var km=dt,ve={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+uee.dev/schemas/platform/data-games.schema.json",title:"Games",description:"data/games.json: the game catalogue of the p\
+latform.",type:"array",items:{title:"Game",description:"One game. Money is in euro cents.",type:"object",properties:{gameId:{
+title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},
+name:{title:"Name",description:"Title of the game.",type:"string",minLength:1,maxLength:200},provider:{title:"Provider",
+description:"Provider id.",type:"string",minLength:1,maxLength:100},subProvider:{title:"Sub-provider",description:"Id of\
+ the studio behind an aggregator.",type:["string","null"],maxLength:100},type:{title:"Type",description:"Vertical of the\
+ game.",type:"string",enum:["casino","live casino"]},gameType:{title:"Game type",description:"Such as slot or roulette.",
+type:"string",minLength:1,maxLength:60},jackpot:{title:"Jackpot",description:"Null without one.",type:["object","null"],
+properties:{seed:{title:"Seed",description:"What it starts from.",type:"integer",minimum:1},mustDropAt:{title:"Must drop\
+ at",description:"It is won before it stands above this.",type:"integer",minimum:1}},required:["seed"],additionalProperties:!1},
 table:{title:"Table",description:"Null for a game without a live table.",type:["object","null"],properties:{tableId:{title:"\
 Table id",description:"The provider's id.",type:"string",minLength:1,maxLength:100},gameServerId:{title:"Game server id",
 description:"The provider's id.",type:"string",minLength:1,maxLength:100},seats:{title:"Seats",description:"Places at th\
@@ -2388,7 +2396,7 @@ estrictedCountries",schemaPath:"#/items/properties/restrictedCountries/type",key
 must be array"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return dt.errors=e,s===
-0}var bm=ht,Lr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
+0}var bm=ht,xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
 chema.json",title:"Inbox messages",description:"data/inbox.json: what seeded players find in their inbox.",type:"array",
 items:{title:"Message",description:"One message, to many players.",type:"object",properties:{to:{title:"To",description:"\
 Who has it; that of a document request is sent when an operator asks for a document.",type:"string",enum:["everybody","d\
@@ -2416,11 +2424,11 @@ itionalProperties",params:{additionalProperty:m},message:"must NOT have addition
 s++}if(p.to!==void 0){let m=p.to;if(typeof m!="string"){let l={instancePath:i+"/"+o+"/to",schemaPath:"#/items/properties\
 /to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(m==="everybo\
 dy"||m==="depositors"||m==="asked for documents"||m==="document request")){let l={instancePath:i+"/"+o+"/to",schemaPath:"\
-#/items/properties/to/enum",keyword:"enum",params:{allowedValues:Lr.items.properties.to.enum},message:"must be equal to \
+#/items/properties/to/enum",keyword:"enum",params:{allowedValues:xr.items.properties.to.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(p.kind!==void 0){let m=p.kind;if(typeof m!="string"){let l={
 instancePath:i+"/"+o+"/kind",schemaPath:"#/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[l]:e.push(l),s++}if(!(m==="service"||m==="marketing")){let l={instancePath:i+"/"+o+"/kind",schemaPath:"\
-#/items/properties/kind/enum",keyword:"enum",params:{allowedValues:Lr.items.properties.kind.enum},message:"must be equal\
+#/items/properties/kind/enum",keyword:"enum",params:{allowedValues:xr.items.properties.kind.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(p.daysAgo!==void 0){let m=p.daysAgo;if(!(typeof m=="num\
 ber"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/"+o+"/daysAgo",schemaPath:"#/items/properties/daysAgo/typ\
 e",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof m=="number"&&
@@ -2539,7 +2547,7 @@ Points of a step.",type:"integer",minimum:1,maximum:1e6},euro:{title:"Euro",desc
  round amount of about so much in other currencies.",type:"number",exclusiveMinimum:0,maximum:1e4},least:{title:"Least",
 description:"Fewest points of an exchange, in whole steps.",type:"integer",minimum:1,maximum:1e6}},required:["points","e\
 uro","least"],additionalProperties:!1}},required:["euroPerPoint","weights","period","lastsDays","levels"],additionalProperties:!1}},
-Lo=new RegExp("^[\\w.:-]{1,100}$","u");function yt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+xo=new RegExp("^[\\w.:-]{1,100}$","u");function yt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a))for(let o in a){let p=a[o];if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.euroPerPoint===void 0){let m={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additio\
 nalProperties/required",keyword:"required",params:{missingProperty:"euroPerPoint"},message:"must have required property \
@@ -2631,7 +2639,7 @@ must be <= 100"};e===null?e=[d]:e.push(d),s++}if(l<0||isNaN(l)){let d={instanceP
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),s++}}}}else{let l={instancePath:i+
 "/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/weights",schemaPath:"#/additionalProperties/properties/weights/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(p.games!==void 0){let m=p.games;
-if(m&&typeof m=="object"&&!Array.isArray(m)){for(let l in m){let d=s;if(typeof l=="string"&&!Lo.test(l)){let h={instancePath:i+
+if(m&&typeof m=="object"&&!Array.isArray(m)){for(let l in m){let d=s;if(typeof l=="string"&&!xo.test(l)){let h={instancePath:i+
 "/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/games",schemaPath:"#/additionalProperties/properties/games/propertyNames/\
 pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]{1,100}$"},message:'must match pattern "^[\\w.:-]{1,100}$"',propertyName:l};
 e===null?e=[h]:e.push(h),s++}var r=d===s;if(!r){let h={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/gam\
@@ -2728,52 +2736,52 @@ s++}if(g<0||isNaN(g)){let w={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\/
 message:"must be >= 0"};e===null?e=[w]:e.push(w),s++}}}if(h.names!==void 0){let g=h.names;if(g&&typeof g=="object"&&!Array.
 isArray(g)){if(g.en===void 0){let w={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/levels/"+d+"/names",schemaPath:"\
 #/additionalProperties/properties/levels/items/properties/names/required",keyword:"required",params:{missingProperty:"en"},
-message:"must have required property 'en'"};e===null?e=[w]:e.push(w),s++}for(let w in g){let L=s;if(typeof w=="string"&&
-!U.test(w)){let x={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/levels/"+d+"/names",schemaPath:"#/addit\
+message:"must have required property 'en'"};e===null?e=[w]:e.push(w),s++}for(let w in g){let x=s;if(typeof w=="string"&&
+!U.test(w)){let L={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/levels/"+d+"/names",schemaPath:"#/addit\
 ionalProperties/properties/levels/items/properties/names/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z\
-]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:w};e===null?e=[x]:e.push(x),s++}var t=L===s;if(!t){let x={
+]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:w};e===null?e=[L]:e.push(L),s++}var t=x===s;if(!t){let L={
 instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/levels/"+d+"/names",schemaPath:"#/additionalProperties/pro\
 perties/levels/items/properties/names/propertyNames",keyword:"propertyNames",params:{propertyName:w},message:"property n\
-ame must be valid"};e===null?e=[x]:e.push(x),s++}}for(let w in g){let L=g[w];if(typeof L=="string"){if(u(L)>60){let x={instancePath:i+
+ame must be valid"};e===null?e=[L]:e.push(L),s++}}for(let w in g){let x=g[w];if(typeof x=="string"){if(u(x)>60){let L={instancePath:i+
 "/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/levels/"+d+"/names/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/properties/levels/items/properties/names/additionalProperties/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[x]:e.push(x),s++}if(u(L)<1){let x={instancePath:i+
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[L]:e.push(L),s++}if(u(x)<1){let L={instancePath:i+
 "/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/levels/"+d+"/names/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/properties/levels/items/properties/names/additionalProperties/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:i+"/"+o.
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[L]:e.push(L),s++}}else{let L={instancePath:i+"/"+o.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/levels/"+d+"/names/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/add\
 itionalProperties/properties/levels/items/properties/names/additionalProperties/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[x]:e.push(x),s++}}}else{let w={instancePath:i+"/"+o.replace(/~/g,"~0").replace(
+g"},message:"must be string"};e===null?e=[L]:e.push(L),s++}}}else{let w={instancePath:i+"/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/levels/"+d+"/names",schemaPath:"#/additionalProperties/properties/levels/items/properties/names/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),s++}}if(h.gives!==void 0){let g=h.gives;
 if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.en===void 0){let w={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/levels/"+d+"/gives",schemaPath:"#/additionalProperties/properties/levels/items/properties/gives/required",keyword:"\
 required",params:{missingProperty:"en"},message:"must have required property 'en'"};e===null?e=[w]:e.push(w),s++}for(let w in g){
-let L=s;if(typeof w=="string"&&!U.test(w)){let x={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/levels/"+
+let x=s;if(typeof w=="string"&&!U.test(w)){let L={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/levels/"+
 d+"/gives",schemaPath:"#/additionalProperties/properties/levels/items/properties/gives/propertyNames/pattern",keyword:"p\
-attern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:w};e===null?e=[x]:e.push(
-x),s++}var n=L===s;if(!n){let x={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/levels/"+d+"/gives",schemaPath:"\
+attern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:w};e===null?e=[L]:e.push(
+L),s++}var n=x===s;if(!n){let L={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/levels/"+d+"/gives",schemaPath:"\
 #/additionalProperties/properties/levels/items/properties/gives/propertyNames",keyword:"propertyNames",params:{propertyName:w},
-message:"property name must be valid"};e===null?e=[x]:e.push(x),s++}}for(let w in g){let L=g[w];if(Array.isArray(L)){if(L.
+message:"property name must be valid"};e===null?e=[L]:e.push(L),s++}}for(let w in g){let x=g[w];if(Array.isArray(x)){if(x.
 length>8){let T={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/levels/"+d+"/gives/"+w.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/levels/items/properties/gives/additionalProperties/max\
-Items",keyword:"maxItems",params:{limit:8},message:"must NOT have more than 8 items"};e===null?e=[T]:e.push(T),s++}if(L.
+Items",keyword:"maxItems",params:{limit:8},message:"must NOT have more than 8 items"};e===null?e=[T]:e.push(T),s++}if(x.
 length<1){let T={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/levels/"+d+"/gives/"+w.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/levels/items/properties/gives/additionalProperties/min\
-Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[T]:e.push(T),s++}let x=L.
-length;for(let T=0;T<x;T++){let R=L[T];if(typeof R=="string"){if(u(R)>160){let _={instancePath:i+"/"+o.replace(/~/g,"~0").
+Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[T]:e.push(T),s++}let L=x.
+length;for(let T=0;T<L;T++){let E=x[T];if(typeof E=="string"){if(u(E)>160){let _={instancePath:i+"/"+o.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/levels/"+d+"/gives/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+T,schemaPath:"#/additionalProper\
 ties/properties/levels/items/properties/gives/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit:160},
-message:"must NOT have more than 160 characters"};e===null?e=[_]:e.push(_),s++}if(u(R)<1){let _={instancePath:i+"/"+o.replace(
+message:"must NOT have more than 160 characters"};e===null?e=[_]:e.push(_),s++}if(u(E)<1){let _={instancePath:i+"/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/levels/"+d+"/gives/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+T,schemaPath:"#/addit\
 ionalProperties/properties/levels/items/properties/gives/additionalProperties/items/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[_]:e.push(_),s++}}else{let _={instancePath:i+"/"+o.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/levels/"+d+"/gives/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+T,schemaPath:"\
 #/additionalProperties/properties/levels/items/properties/gives/additionalProperties/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[_]:e.push(_),s++}}}else{let x={instancePath:i+"/"+o.replace(/~/g,"~\
+type:"string"},message:"must be string"};e===null?e=[_]:e.push(_),s++}}}else{let L={instancePath:i+"/"+o.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/levels/"+d+"/gives/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperti\
 es/properties/levels/items/properties/gives/additionalProperties/type",keyword:"type",params:{type:"array"},message:"mus\
-t be array"};e===null?e=[x]:e.push(x),s++}}}else{let w={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/le\
+t be array"};e===null?e=[L]:e.push(L),s++}}}else{let w={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/le\
 vels/"+d+"/gives",schemaPath:"#/additionalProperties/properties/levels/items/properties/gives/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),s++}}}else{let g={instancePath:i+"/"+o.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/levels/"+d,schemaPath:"#/additionalProperties/properties/levels/items/type",keyword:"type",params:{
@@ -2819,7 +2827,7 @@ ties/exchange/type",keyword:"type",params:{type:"object"},message:"must be objec
 let m={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}else{let o={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}return yt.errors=e,
-s===0}var Nm=Te,xo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-mar\
+s===0}var Nm=Te,Lo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-mar\
 ket-payment.schema.json",title:"Offered method",description:"A payment method in a market; terms here replace those of t\
 he method.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",
 enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},
@@ -2882,12 +2890,12 @@ additional properties"};e===null?e=[t]:e.push(t),s++}if(a.method!==void 0){let r
 instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||
 r==="PAYSAFECARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/method",schemaPath:"\
-#/properties/method/enum",keyword:"enum",params:{allowedValues:xo.properties.method.enum},message:"must be equal to one \
+#/properties/method/enum",keyword:"enum",params:{allowedValues:Lo.properties.method.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[t]:e.push(t),s++}}a.deposit!==void 0&&(S(a.deposit,{instancePath:i+"/deposit",parentData:a,
 parentDataProperty:"deposit",rootData:c})||(e=e===null?S.errors:e.concat(S.errors),s=e.length)),a.withdrawal!==void 0&&(S(
 a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"withdrawal",rootData:c})||(e=e===null?S.errors:
 e.concat(S.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Te.errors=e,s===0}var Lm=ft,Io={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Te.errors=e,s===0}var xm=ft,Io={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-messages.schema.json",title:"Messages",description:"data/m\
 essages/<language>.json: what the platform sends to players.",type:"object",properties:{"sms-code":{title:"Message",description:"\
 Subject and text; `{{name}}` is filled in.",type:"object",properties:{text:{title:"Text",description:"What the player re\
@@ -3293,7 +3301,7 @@ null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/withdrawal-returned/text"
 urned/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{
 let t={instancePath:i+"/withdrawal-returned",schemaPath:"#/properties/withdrawal-returned/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ft.errors=e,s===0}var xm=gt;function gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ft.errors=e,s===0}var Lm=gt;function gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.dealers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"dealers"},message:"must have required property 'dealers'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="dealers"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -3308,7 +3316,7 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gt.errors=e,
-s===0}var Am=Oe,xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pay\
+s===0}var Am=Oe,Lr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pay\
 ment-method.schema.json",title:"Payment method",description:"A payment method that brands may offer.",type:"object",properties:{
 method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER",
 "MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},name:{title:"Name",description:"How pl\
@@ -3334,7 +3342,7 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.method!=
 ring"){let t={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r===
 "NETELLER"||r==="PAYSAFECARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/me\
-thod",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:xr.properties.method.enum},message:"mus\
+thod",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:Lr.properties.method.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.name!==void 0){let r=a.name;if(typeof r=="s\
 tring"){if(u(r)>60){let t={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:60},
 message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/name",schemaPath:"\
@@ -3343,7 +3351,7 @@ e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.kind!==void 0){let r=a.kind;if(typeof r!="string"){
 let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),s++}if(!(r==="card"||r==="bank"||r==="voucher"||r==="crypto")){let t={instancePath:i+
-"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:xr.properties.kind.enum},message:"must \
+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Lr.properties.kind.enum},message:"must \
 be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.provider!==void 0){let r=a.provider;if(typeof r==
 "string"){if(u(r)>40){let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",
 params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+
@@ -3389,17 +3397,17 @@ ern",keyword:"pattern",params:{pattern:"^([A-Z]{2}|\\*)$"},message:'must match p
 e===null?e=[m]:e.push(m),s++}var r=p===s;if(!r){let m={instancePath:i+"/markets",schemaPath:"#/properties/markets/proper\
 tyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[m]:e.push(m),
 s++}}for(let o in n){let p=n[o];if(Array.isArray(p)){let m=p.length;for(let l=0;l<m;l++){let d=p[l],h=s,g=!1,w=s;if(typeof d!=
-"string"){let L={instancePath:i+"/markets/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l,schemaPath:"#/properties/mark\
+"string"){let x={instancePath:i+"/markets/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l,schemaPath:"#/properties/mark\
 ets/additionalProperties/items/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[L]:e.push(L),s++}if(!(d==="CREDITCARD"||d==="CRYPTO"||d==="EUTELLER"||d==="MUCHBETTER"||d==="NETELLER"||d==="PAYSAFECAR\
-D"||d==="RAPIDTRANSFER"||d==="SIRU"||d==="SKRILL"||d==="TRUSTLY")){let L={instancePath:i+"/markets/"+o.replace(/~/g,"~0").
+[x]:e.push(x),s++}if(!(d==="CREDITCARD"||d==="CRYPTO"||d==="EUTELLER"||d==="MUCHBETTER"||d==="NETELLER"||d==="PAYSAFECAR\
+D"||d==="RAPIDTRANSFER"||d==="SIRU"||d==="SKRILL"||d==="TRUSTLY")){let x={instancePath:i+"/markets/"+o.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+l,schemaPath:"#/properties/markets/additionalProperties/items/anyOf/0/enum",keyword:"enum",params:{
 allowedValues:To.properties.markets.additionalProperties.items.anyOf[0].enum},message:"must be equal to one of the allow\
-ed values"};e===null?e=[L]:e.push(L),s++}var t=w===s;if(g=g||t,!g){let L=s;Te(d,{instancePath:i+"/markets/"+o.replace(/~/g,
+ed values"};e===null?e=[x]:e.push(x),s++}var t=w===s;if(g=g||t,!g){let x=s;Te(d,{instancePath:i+"/markets/"+o.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/"+l,parentData:p,parentDataProperty:l,rootData:c})||(e=e===null?Te.errors:e.concat(Te.errors),
-s=e.length);var t=L===s;g=g||t}if(g)s=h,e!==null&&(h?e.length=h:e=null);else{let L={instancePath:i+"/markets/"+o.replace(
+s=e.length);var t=x===s;g=g||t}if(g)s=h,e!==null&&(h?e.length=h:e=null);else{let x={instancePath:i+"/markets/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+l,schemaPath:"#/properties/markets/additionalProperties/items/anyOf",keyword:"anyOf",
-params:{},message:"must match a schema in anyOf"};e===null?e=[L]:e.push(L),s++}}}else{let m={instancePath:i+"/markets/"+
+params:{},message:"must match a schema in anyOf"};e===null?e=[x]:e.push(x),s++}}}else{let m={instancePath:i+"/markets/"+
 o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/markets/additionalProperties/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/markets",schemaPath:"\
 #/properties/markets/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
@@ -4252,7 +4260,7 @@ m),s++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let m={instancePath:
 must be >= 1"};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return qt.errors=e,s===0}var Em=Lt,Tr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return qt.errors=e,s===0}var Rm=xt,Tr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-site.schema.json",title:"Site",description:"brands/<brand>/platform.json: what the embedde\
 d platform knows of a brand. At another platform its operator enters the same there.",type:"object",properties:{siteId:{
 title:"Site id",description:"Sent in the site-context header; no two brands have the same.",type:"integer",minimum:1},partnerId:{
@@ -4268,7 +4276,7 @@ payments.schema.json"},identityChecks:{title:"Identity checks",description:"Whic
 ; `*` for all others, none for a market that is not named.",type:"object",propertyNames:{pattern:"^([A-Z]{2}|\\*)$"},additionalProperties:{
 title:"Provider",description:"Name of the identity provider.",type:"string",enum:["hosted"]}}},required:["siteId","partn\
 erId","brand","name","termsVersion","currencies","blockedCountries"],additionalProperties:!1},Nt=new RegExp("^[0-9]{1,6}\
-(\\.[0-9]{1,6})?$","u");function Lt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+(\\.[0-9]{1,6})?$","u");function xt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[t]:e.push(t),s++}
 if(a.partnerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partn\
@@ -4341,7 +4349,7 @@ push(p),s++}if(o!=="hosted"){let p={instancePath:i+"/identityChecks/"+n.replace(
 additionalProperties.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}}else{let n={
 instancePath:i+"/identityChecks",schemaPath:"#/properties/identityChecks/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Lt.errors=e,s===0}var Rm=xt,Or={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return xt.errors=e,s===0}var Em=Lt,Or={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-tournaments.schema.json",title:"Tourname\
 nts",description:"data/tournaments.json: recurring tournaments.",type:"array",items:{title:"Tournament",description:"One\
  series.",type:"object",properties:{tournamentId:{title:"Tournament id",description:"Names the series.",type:"string",minLength:1,
@@ -4363,7 +4371,7 @@ required:["category"],additionalProperties:!1},scoring:{title:"Scoring",descript
 ds.",type:"object",properties:{per:{title:"Per",description:"What earns points: stakes or wins.",type:"string",enum:["st\
 ake","win"]},pointsPerEuro:{title:"Points per euro",description:"Other currencies count by their rate.",type:"integer",minimum:1,
 maximum:1e3}},required:["per","pointsPerEuro"],additionalProperties:!1}},required:["tournamentId","series","prizePool","\
-prizeShares","games","scoring"],additionalProperties:!1}},Co=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function xt(a,{
+prizeShares","games","scoring"],additionalProperties:!1}},Co=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function Lt(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){let r=a.length;
 for(let t=0;t<r;t++){let n=a[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.tournamentId===void 0){let o={instancePath:i+
 "/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"tournamentId"},message:"must have requir\
@@ -4507,7 +4515,7 @@ params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m
 t+"/scoring",schemaPath:"#/items/properties/scoring/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return xt.errors=e,s===0}var Sm=At,jr={
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Lt.errors=e,s===0}var Sm=At,jr={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/deposit-permission.schema.js\
 on",title:"Deposit permission",description:"Reply of POST {v1}/player/wallet/deposit/request (API-083). The limit is the\
  one with the least left.",type:"object",properties:{outcome:{title:"Outcome",description:"Whether it is allowed, or wha\
@@ -4820,7 +4828,7 @@ e",schemaPath:"#/properties/additionalInfo/properties/message/type",keyword:"typ
 be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additio\
 nalInfo/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Dt.errors=e,s===0}var Zm=Et;var I=new RegExp("^https?://[^\\s]+$","u");function Et(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+r),s++}return Dt.errors=e,s===0}var Zm=Rt;var I=new RegExp("^https?://[^\\s]+$","u");function Rt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){let r={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="url"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -4832,8 +4840,8 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if
 schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match patter\
 n "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/url",schemaPath:"#/properties/url/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Et.
-errors=e,s===0}var Vm=Rt,Do={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rt.
+errors=e,s===0}var Vm=Et,Do={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /free-rounds.schema.json",title:"Free rounds",description:"Reply of the free rounds call.",type:"object",properties:{grant:{
 title:"Grant",description:"Names it in bets.",type:"string",minLength:1,maxLength:100,format:"uuid"},gameId:{title:"Game",
 description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},left:{title:"\
@@ -4843,7 +4851,7 @@ string",pattern:"^[A-Z]{3}$"},winsTo:{title:"Wins go to",description:"Real money
 in","bonus"]},expiresAt:{title:"Expires at",description:"Until when they can be played.",type:"string",minLength:1,maxLength:40,
 format:"date-time"}},required:["grant","gameId","left","stake","currency","winsTo","expiresAt"],additionalProperties:!1,
 examples:[{grant:"6ba7b810-9dad-41d1-80b4-00c04fd430c8",gameId:"brass-comet",left:10,stake:20,currency:"EUR",winsTo:"bon\
-us",expiresAt:"2026-01-08T00:00:00.000Z"}]};function Rt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+us",expiresAt:"2026-01-08T00:00:00.000Z"}]};function Et(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.grant===void 0){let r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"grant"},message:"must have required property 'grant'"};e===null?e=[r]:
 e.push(r),s++}if(a.gameId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4897,7 +4905,7 @@ r)){let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/format
 time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"\
 #/properties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Rt.errors=e,s===0}var zm=St,Eo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Et.errors=e,s===0}var zm=St,Ro={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/free-spins.schema.json",title:"Free spins",description:"Reply of GET {v1}/player/free-spins/{id\
 } (API-074): the free rounds of a bonus.",type:"object",properties:{freeSpinDetail:{title:"Detail",description:"The roun\
 ds; null for a bonus without any.",anyOf:[{title:"Free rounds",description:"Rounds of a game that the house pays.",type:"\
@@ -4970,7 +4978,7 @@ Of/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?
 s=n,e!==null&&(n?e.length=n:e=null);else{let m={instancePath:i+"/freeSpinDetail",schemaPath:"#/properties/freeSpinDetail\
 /anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[m]:e.push(m),s++}}if(a.expiresAt!==
 void 0){let t=a.expiresAt;if(typeof t!="string"&&t!==null){let n={instancePath:i+"/expiresAt",schemaPath:"#/properties/e\
-xpiresAt/type",keyword:"type",params:{type:Eo.properties.expiresAt.type},message:"must be string,null"};e===null?e=[n]:e.
+xpiresAt/type",keyword:"type",params:{type:Ro.properties.expiresAt.type},message:"must be string,null"};e===null?e=[n]:e.
 push(n),s++}if(typeof t=="string"&&!P.validate(t)){let n={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt\
 /format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
 s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
@@ -4984,7 +4992,7 @@ ccess",schemaPath:"#/properties/restrictedAccess/type",keyword:"type",params:{ty
 e===null?e=[t]:e.push(t),s++}if(r!==!1){let t={instancePath:i+"/restrictedAccess",schemaPath:"#/properties/restrictedAcc\
 ess/const",keyword:"const",params:{allowedValue:!1},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return $t.errors=e,s===0}var Km=Ft,Ro={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return $t.errors=e,s===0}var Km=Ft,Eo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/game-limitations.schema.json",title:"Limitations of a game",description:"Reply of GET {v1}/game\
 s/{game}/limitations: how the player's active bonus concerns the game (BONUS-10).",type:"object",properties:{level:{title:"\
 Level",description:"0: nothing; 1: the game takes no bonus money and does not count; 2: stakes in it count towards the w\
@@ -5002,7 +5010,7 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[t]:e.push(t),s++}if(a.level!==void 0){let r=a.level;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))){let t={instancePath:i+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(!(r===0||r===1||r===2)){let t={instancePath:i+"/lev\
-el",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Ro.properties.level.enum},message:"must be\
+el",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Eo.properties.level.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.bonus!==void 0){let r=a.bonus;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:i+"/bonus",schemaPath:"#/properties/bonus/required",
 keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),
@@ -5125,20 +5133,20 @@ check/status",schemaPath:"#/properties/check/anyOf/1/properties/status/type",key
 must be string"};e===null?e=[g]:e.push(g),s++}if(!(h==="open"||h==="processing"||h==="approved"||h==="rejected"||h==="un\
 clear"||h==="expired")){let g={instancePath:i+"/check/status",schemaPath:"#/properties/check/anyOf/1/properties/status/e\
 num",keyword:"enum",params:{allowedValues:So.properties.check.anyOf[1].properties.status.enum},message:"must be equal to\
- one of the allowed values"};e===null?e=[g]:e.push(g),s++}}if(n.hostedUrl!==void 0){let h=n.hostedUrl,g=s,w=!1,L=s;if(h!==
-null){let x={instancePath:i+"/check/hostedUrl",schemaPath:"#/properties/check/anyOf/1/properties/hostedUrl/anyOf/0/type",
-keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[x]:e.push(x),s++}var t=L===s;if(w=w||t,!w){let x=s;
-if(typeof h=="string"){if(u(h)>2e3){let R={instancePath:i+"/check/hostedUrl",schemaPath:"#/properties/check/anyOf/1/prop\
+ one of the allowed values"};e===null?e=[g]:e.push(g),s++}}if(n.hostedUrl!==void 0){let h=n.hostedUrl,g=s,w=!1,x=s;if(h!==
+null){let L={instancePath:i+"/check/hostedUrl",schemaPath:"#/properties/check/anyOf/1/properties/hostedUrl/anyOf/0/type",
+keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[L]:e.push(L),s++}var t=x===s;if(w=w||t,!w){let L=s;
+if(typeof h=="string"){if(u(h)>2e3){let E={instancePath:i+"/check/hostedUrl",schemaPath:"#/properties/check/anyOf/1/prop\
 erties/hostedUrl/anyOf/1/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 charact\
-ers"};e===null?e=[R]:e.push(R),s++}if(u(h)<10){let R={instancePath:i+"/check/hostedUrl",schemaPath:"#/properties/check/a\
+ers"};e===null?e=[E]:e.push(E),s++}if(u(h)<10){let E={instancePath:i+"/check/hostedUrl",schemaPath:"#/properties/check/a\
 nyOf/1/properties/hostedUrl/anyOf/1/minLength",keyword:"minLength",params:{limit:10},message:"must NOT have fewer than 1\
-0 characters"};e===null?e=[R]:e.push(R),s++}if(!I.test(h)){let R={instancePath:i+"/check/hostedUrl",schemaPath:"#/proper\
+0 characters"};e===null?e=[E]:e.push(E),s++}if(!I.test(h)){let E={instancePath:i+"/check/hostedUrl",schemaPath:"#/proper\
 ties/check/anyOf/1/properties/hostedUrl/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'\
-must match pattern "^https?://[^\\s]+$"'};e===null?e=[R]:e.push(R),s++}}else{let R={instancePath:i+"/check/hostedUrl",schemaPath:"\
+must match pattern "^https?://[^\\s]+$"'};e===null?e=[E]:e.push(E),s++}}else{let E={instancePath:i+"/check/hostedUrl",schemaPath:"\
 #/properties/check/anyOf/1/properties/hostedUrl/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[R]:e.push(R),s++}var t=x===s;w=w||t}if(w)s=g,e!==null&&(g?e.length=g:e=null);else{let x={instancePath:i+
+ing"};e===null?e=[E]:e.push(E),s++}var t=L===s;w=w||t}if(w)s=g,e!==null&&(g?e.length=g:e=null);else{let L={instancePath:i+
 "/check/hostedUrl",schemaPath:"#/properties/check/anyOf/1/properties/hostedUrl/anyOf",keyword:"anyOf",params:{},message:"\
-must match a schema in anyOf"};e===null?e=[x]:e.push(x),s++}}if(n.rejectionReason!==void 0){let h=n.rejectionReason;if(typeof h==
+must match a schema in anyOf"};e===null?e=[L]:e.push(L),s++}}if(n.rejectionReason!==void 0){let h=n.rejectionReason;if(typeof h==
 "string"){if(u(h)>80){let g={instancePath:i+"/check/rejectionReason",schemaPath:"#/properties/check/anyOf/1/properties/r\
 ejectionReason/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?
 e=[g]:e.push(g),s++}if(u(h)<1){let g={instancePath:i+"/check/rejectionReason",schemaPath:"#/properties/check/anyOf/1/pro\
@@ -5762,7 +5770,7 @@ if(!P.validate(r)){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/u
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/\
 updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Kt.errors=e,s===0}var nl=Ee,he={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Kt.errors=e,s===0}var nl=Re,he={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/ledger-command.schema.json",title:"Ledger command",description:"\
 One command to the ledger. Amounts are integers in minor units of the wallet's currency.",type:"object",discriminator:{propertyName:"\
 kind"},required:["kind"],oneOf:[{title:"deposit-reserve",description:"Reserves the amount of a deposit that is about to \
@@ -5933,7 +5941,7 @@ pattern:"^[\\w-]+$"},category:{title:"Category",description:"Category of play th
 ring",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["kind","reference","amount","currency","fund",
 "subject","category"],additionalProperties:!1}],examples:[{kind:"deposit",reference:"pay-1",amount:5e3,method:"TRUSTLY",
 currency:"EUR"},{kind:"bet",reference:"spin-81-1",amount:200,currency:"EUR",roundId:"spin-81",gameId:"brass-comet"},{kind:"\
-rollback",reference:"spin-81-2",of:"spin-81-1"}]},Uo=new RegExp("^[A-Z0-9]{1,80}$","u");function Ee(a,{instancePath:i="",
+rollback",reference:"spin-81-2",of:"spin-81-1"}]},Uo=new RegExp("^[A-Z0-9]{1,80}$","u");function Re(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must h\
 ave required property 'kind'"};e===null?e=[n]:e.push(n),s++}let t=a.kind;if(typeof t=="string")if(t==="deposit-reserve")
@@ -6799,7 +6807,7 @@ schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag
 g "kind" must be in oneOf'};e===null?e=[n]:e.push(n),s++}else{let n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"kind",tagValue:t},message:'tag "kind" must be string'};e===null?e=[n]:e.push(n),
 s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return Ee.errors=e,s===0}var ol=Ht;function Ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[t]:e.push(t),s++}return Re.errors=e,s===0}var ol=Ht;function Ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),s++}if(a.reference===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 're\
@@ -6917,7 +6925,7 @@ instancePath:i+"/remaining",schemaPath:"#/properties/remaining/maximum",keyword:
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/remaining",
 schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return j.errors=e,s===0}var ml=Yt,Le={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return j.errors=e,s===0}var ml=Yt,xe={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/limit-change-list.schema.json",title:"Limit changes of a player",
 description:"Reply of GET /platform/v1/operator/players/{playerId}/limit-changes: every change the player made to a limi\
 t, oldest first.",type:"object",properties:{changes:{title:"Changes",description:"Oldest first.",type:"array",items:{title:"\
@@ -6962,27 +6970,27 @@ message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(o
 "string"){let m={instancePath:i+"/changes/"+n+"/kind",schemaPath:"#/properties/changes/items/properties/kind/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(p==="deposit"||p==="loss"||p===
 "wager"||p==="time")){let m={instancePath:i+"/changes/"+n+"/kind",schemaPath:"#/properties/changes/items/properties/kind\
-/enum",keyword:"enum",params:{allowedValues:Le.properties.changes.items.properties.kind.enum},message:"must be equal to \
+/enum",keyword:"enum",params:{allowedValues:xe.properties.changes.items.properties.kind.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(o.period!==void 0){let p=o.period;if(typeof p!="string"){let m={
 instancePath:i+"/changes/"+n+"/period",schemaPath:"#/properties/changes/items/properties/period/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(p==="D"||p==="W"||p==="M")){let m={instancePath:i+
-"/changes/"+n+"/period",schemaPath:"#/properties/changes/items/properties/period/enum",keyword:"enum",params:{allowedValues:Le.
+"/changes/"+n+"/period",schemaPath:"#/properties/changes/items/properties/period/enum",keyword:"enum",params:{allowedValues:xe.
 properties.changes.items.properties.period.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.
 push(m),s++}}if(o.outcome!==void 0){let p=o.outcome;if(typeof p!="string"){let m={instancePath:i+"/changes/"+n+"/outcome",
 schemaPath:"#/properties/changes/items/properties/outcome/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[m]:e.push(m),s++}if(!(p==="changed"||p==="pending"||p==="cancelled")){let m={instancePath:i+"/change\
-s/"+n+"/outcome",schemaPath:"#/properties/changes/items/properties/outcome/enum",keyword:"enum",params:{allowedValues:Le.
+s/"+n+"/outcome",schemaPath:"#/properties/changes/items/properties/outcome/enum",keyword:"enum",params:{allowedValues:xe.
 properties.changes.items.properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.
 push(m),s++}}if(o.previousValue!==void 0){let p=o.previousValue;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&
 p!==null){let m={instancePath:i+"/changes/"+n+"/previousValue",schemaPath:"#/properties/changes/items/properties/previou\
-sValue/type",keyword:"type",params:{type:Le.properties.changes.items.properties.previousValue.type},message:"must be int\
+sValue/type",keyword:"type",params:{type:xe.properties.changes.items.properties.previousValue.type},message:"must be int\
 eger,null"};e===null?e=[m]:e.push(m),s++}if(typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p)){let m={instancePath:i+
 "/changes/"+n+"/previousValue",schemaPath:"#/properties/changes/items/properties/previousValue/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[m]:e.push(m),s++}if(p<
 0||isNaN(p)){let m={instancePath:i+"/changes/"+n+"/previousValue",schemaPath:"#/properties/changes/items/properties/prev\
 iousValue/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}}
 if(o.value!==void 0){let p=o.value;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null){let m={instancePath:i+
-"/changes/"+n+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:Le.properties.
+"/changes/"+n+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:xe.properties.
 changes.items.properties.value.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),s++}if(typeof p=="number"&&
 isFinite(p)){if(p>9007199254740991||isNaN(p)){let m={instancePath:i+"/changes/"+n+"/value",schemaPath:"#/properties/chan\
 ges/items/properties/value/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <\
@@ -7244,7 +7252,7 @@ type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null
 e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/logins",schemaPath:"#/properties/logins/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rs.errors=e,s===
-0}var cl=ts,xe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/loyalty.sche\
+0}var cl=ts,Le={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/loyalty.sche\
 ma.json",title:"Loyalty",description:"Points and level of a player: reply of GET {v1}/player/loyalty. Amounts are in min\
 or units of the currency.",type:"object",properties:{currency:{title:"Currency",description:"Currency of the amounts, wh\
 ich count its minor units.",type:"string",pattern:"^[A-Z]{3}$"},points:{title:"Points",description:"What the player has,\
@@ -7316,7 +7324,7 @@ earning"},message:"must have required property 'earning'"};e===null?e=[r]:e.push
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchange"},message:"must have required property 'exc\
 hange'"};e===null?e=[r]:e.push(r),s++}if(a.history===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"history"},message:"must have required property 'history'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
-if(!q.call(xe.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!q.call(Le.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.currency!==void 0){
 let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/curren\
 cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.
@@ -7390,7 +7398,7 @@ s/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:11},message:"m
 s++}if(t<0||isNaN(t)){let n={instancePath:i+"/level/number",schemaPath:"#/properties/level/properties/number/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(r.lastDay!==void 0){
 let t=r.lastDay;if(typeof t!="string"&&t!==null){let n={instancePath:i+"/level/lastDay",schemaPath:"#/properties/level/p\
-roperties/lastDay/type",keyword:"type",params:{type:xe.properties.level.properties.lastDay.type},message:"must be string\
+roperties/lastDay/type",keyword:"type",params:{type:Le.properties.level.properties.lastDay.type},message:"must be string\
 ,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&!Pe.validate(t)){let n={instancePath:i+"/level/lastDay",schemaPath:"\
 #/properties/level/properties/lastDay/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};
 e===null?e=[n]:e.push(n),s++}}if(r.isGiven!==void 0&&typeof r.isGiven!="boolean"){let t={instancePath:i+"/level/isGiven",
@@ -7398,7 +7406,7 @@ schemaPath:"#/properties/level/properties/isGiven/type",keyword:"type",params:{t
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(a.next!==void 0){let r=a.next;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))&&r!==null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",keyword:"type",
-params:{type:xe.properties.next.type},message:"must be object,null"};e===null?e=[t]:e.push(t),s++}if(r&&typeof r=="objec\
+params:{type:Le.properties.next.type},message:"must be object,null"};e===null?e=[t]:e.push(t),s++}if(r&&typeof r=="objec\
 t"&&!Array.isArray(r)){if(r.number===void 0){let t={instancePath:i+"/next",schemaPath:"#/properties/next/required",keyword:"\
 required",params:{missingProperty:"number"},message:"must have required property 'number'"};e===null?e=[t]:e.push(t),s++}
 if(r.missing===void 0){let t={instancePath:i+"/next",schemaPath:"#/properties/next/required",keyword:"required",params:{
@@ -7443,7 +7451,7 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/levels/"+n+"/name",schemaPath:"#/properties/levels/items/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),s++}}if(o.points!==void 0){let p=o.points;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
 p)&&isFinite(p))&&p!==null){let m={instancePath:i+"/levels/"+n+"/points",schemaPath:"#/properties/levels/items/propertie\
-s/points/type",keyword:"type",params:{type:xe.properties.levels.items.properties.points.type},message:"must be integer,n\
+s/points/type",keyword:"type",params:{type:Le.properties.levels.items.properties.points.type},message:"must be integer,n\
 ull"};e===null?e=[m]:e.push(m),s++}if(typeof p=="number"&&isFinite(p)){if(p>1e9||isNaN(p)){let m={instancePath:i+"/level\
 s/"+n+"/points",schemaPath:"#/properties/levels/items/properties/points/maximum",keyword:"maximum",params:{comparison:"<\
 =",limit:1e9},message:"must be <= 1000000000"};e===null?e=[m]:e.push(m),s++}if(p<0||isNaN(p)){let m={instancePath:i+"/le\
@@ -7539,7 +7547,7 @@ perties/weights/type",keyword:"type",params:{type:"object"},message:"must be obj
 let t={instancePath:i+"/earning",schemaPath:"#/properties/earning/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[t]:e.push(t),s++}}if(a.exchange!==void 0){let r=a.exchange;if(!(r&&typeof r=="object"&&!Array.
 isArray(r))&&r!==null){let t={instancePath:i+"/exchange",schemaPath:"#/properties/exchange/type",keyword:"type",params:{
-type:xe.properties.exchange.type},message:"must be object,null"};e===null?e=[t]:e.push(t),s++}if(r&&typeof r=="object"&&
+type:Le.properties.exchange.type},message:"must be object,null"};e===null?e=[t]:e.push(t),s++}if(r&&typeof r=="object"&&
 !Array.isArray(r)){if(r.points===void 0){let t={instancePath:i+"/exchange",schemaPath:"#/properties/exchange/required",keyword:"\
 required",params:{missingProperty:"points"},message:"must have required property 'points'"};e===null?e=[t]:e.push(t),s++}
 if(r.amount===void 0){let t={instancePath:i+"/exchange",schemaPath:"#/properties/exchange/required",keyword:"required",params:{
@@ -7873,7 +7881,7 @@ if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)ne(r[n],{instancePath:i+
 rootData:c})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)}else{let t={instancePath:i+"/adjustments",schemaPath:"\
 #/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return us.errors=e,s===0}var Ll=ds,fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return us.errors=e,s===0}var xl=ds,fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/operator-audit-log.schema.json",title:"Audit log",description:"Reply of GET /platform/v1/operat\
 or/audit-log: at most 50 entries.",type:"object",properties:{entries:{title:"Entries",description:"Newest first.",type:"\
 array",items:{title:"Entry",description:"What an operator did.",type:"object",properties:{id:{title:"Id",description:"Nu\
@@ -7975,7 +7983,7 @@ perties/next/type",keyword:"type",params:{type:fe.properties.next.type},message:
 push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/next",schemaPath:"#/properties/\
 next/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ds.errors=e,s===0}var xl=Re,Y={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(r),s++}return ds.errors=e,s===0}var Ll=Ee,Y={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/platform/operator-campaign.schema.json",title:"Campaign",description:"A campaign as operators see it.",type:"\
 object",properties:{campaignId:{title:"Campaign id",description:"Names it.",type:"integer",minimum:1},currency:{title:"C\
 urrency",description:"Of the amounts in terms.",type:"string",pattern:"^[A-Z]{3}$"},names:{title:"Names",description:"By\
@@ -8006,7 +8014,7 @@ aignId","names","vertical","category","bonusType","access","bonusCode","status",
 examples:[{campaignId:1042,names:{en:"Spring bonus",de:"Frühlingsbonus"},vertical:"CASINO",category:"opt-in",bonusType:"\
 NON_STICKY",access:"open",bonusCode:null,status:"ACTIVE",version:1,versions:[{version:1,createdAt:"2026-03-04T19:30:00.0\
 00Z",createdBy:"desk/ada",terms:{reward:{kind:"money",amount:10},wageringTimes:10,days:7,timesPerPlayer:1}}],figures:[{currency:"\
-EUR",given:12,active:4,converted:3,amount:12e3,cost:2150}],currency:"EUR"}]};function Re(a,{instancePath:i="",parentData:f,
+EUR",given:12,active:4,converted:3,amount:12e3,cost:2150}],currency:"EUR"}]};function Ee(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.currency===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
 required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(a.campaignId===void 0){let t={instancePath:i,schemaPath:"\
@@ -8165,7 +8173,7 @@ mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 instancePath:i+"/figures/"+o,schemaPath:"#/properties/figures/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:i+"/figures",schemaPath:"#/properties/figures/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Re.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ee.
 errors=e,s===0}var Al=hs,Bo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /operator-campaign-simulation.schema.json",title:"Campaign simulation",description:"Reply of GET /platform/v1/operator/c\
 ampaigns/{campaignId}/simulation: the latest version of its terms, played by the players of the site.",type:"object",properties:{
@@ -8195,7 +8203,7 @@ Share of the bonuses of which anything becomes the player's own.",type:"number",
 required:["currency","perBonus","total","converting","worst"],additionalProperties:!1}},required:["version","markets","p\
 layers","eligible","refusals"],additionalProperties:!1,examples:[{version:1,markets:[],players:29,eligible:12,refusals:[
 {code:"error.bonus.not.allowed",players:17}],cost:{currency:"EUR",perBonus:{mean:480,median:0,high:2150},total:{mean:5760,
-low:1200,high:12400},converting:.31,worst:12e3}}]},Er=new RegExp("^error\\.","u");function hs(a,{instancePath:i="",parentData:f,
+low:1200,high:12400},converting:.31,worst:12e3}}]},Rr=new RegExp("^error\\.","u");function hs(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.version===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have r\
 equired property 'version'"};e===null?e=[r]:e.push(r),s++}if(a.markets===void 0){let r={instancePath:i,schemaPath:"#/req\
@@ -8238,12 +8246,12 @@ players;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let m={instanc
 #/properties/markets/items/properties/players/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[m]:e.push(m),s++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let m={instancePath:i+"/markets/"+n+"/play\
 ers",schemaPath:"#/properties/markets/items/properties/players/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}if(o.refusal!==void 0){let p=o.refusal;if(typeof p=="string"){if(!Er.
+message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}if(o.refusal!==void 0){let p=o.refusal;if(typeof p=="string"){if(!Rr.
 test(p)){let m={instancePath:i+"/markets/"+n+"/refusal",schemaPath:"#/properties/markets/items/properties/refusal/patter\
 n",keyword:"pattern",params:{pattern:"^error\\."},message:'must match pattern "^error\\."'};e===null?e=[m]:e.push(m),s++}}else{
 let m={instancePath:i+"/markets/"+n+"/refusal",schemaPath:"#/properties/markets/items/properties/refusal/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}o.reward!==void 0&&(E(o.reward,{instancePath:i+
-"/markets/"+n+"/reward",parentData:o,parentDataProperty:"reward",rootData:c})||(e=e===null?E.errors:e.concat(E.errors),s=
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}o.reward!==void 0&&(R(o.reward,{instancePath:i+
+"/markets/"+n+"/reward",parentData:o,parentDataProperty:"reward",rootData:c})||(e=e===null?R.errors:e.concat(R.errors),s=
 e.length))}else{let p={instancePath:i+"/markets/"+n,schemaPath:"#/properties/markets/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/markets",schemaPath:"\
 #/properties/markets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.
@@ -8263,7 +8271,7 @@ es/refusals/items/required",keyword:"required",params:{missingProperty:"players"
 players'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!(p==="code"||p==="players")){let m={instancePath:i+"/refusals\
 /"+n,schemaPath:"#/properties/refusals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(o.code!==void 0){let p=o.code;if(typeof p==
-"string"){if(!Er.test(p)){let m={instancePath:i+"/refusals/"+n+"/code",schemaPath:"#/properties/refusals/items/propertie\
+"string"){if(!Rr.test(p)){let m={instancePath:i+"/refusals/"+n+"/code",schemaPath:"#/properties/refusals/items/propertie\
 s/code/pattern",keyword:"pattern",params:{pattern:"^error\\."},message:'must match pattern "^error\\."'};e===null?e=[m]:
 e.push(m),s++}}else{let m={instancePath:i+"/refusals/"+n+"/code",schemaPath:"#/properties/refusals/items/properties/code\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.players!==void 0){
@@ -8364,7 +8372,7 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.currency
 params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}if(a.campaigns!==void 0){let r=a.campaigns;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)
-Re(r[n],{instancePath:i+"/campaigns/"+n,parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?Re.errors:e.concat(Re.
+Ee(r[n],{instancePath:i+"/campaigns/"+n,parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?Ee.errors:e.concat(Ee.
 errors),s=e.length)}else{let t={instancePath:i+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return cs.errors=e,s===0}var Tl=ys,Wo={
@@ -8491,7 +8499,7 @@ params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===nul
 null?e=[t]:e.push(t),s++}}a.balanceMap!==void 0&&(B(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"\
 balanceMap",rootData:c})||(e=e===null?B.errors:e.concat(B.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Se.errors=e,s===
-0}var Rr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-withdrawa\
+0}var Er={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-withdrawa\
 l.schema.json",title:"Withdrawal",description:"A withdrawal as operators see it.",type:"object",properties:{withdrawalId:{
 title:"Id",description:"Names it in a decision.",type:"string",minLength:1,maxLength:160},playerId:{title:"Player id",description:"\
 Number of the player on the platform.",type:"integer",minimum:1},amount:{title:"Amount",description:"In minor units.",type:"\
@@ -8549,10 +8557,10 @@ null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/requestedAt",schemaPath:"
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.status!==void 0){let r=a.status;
 if(typeof r!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="AWAITING_APPROVAL"||r==="PENDING"||r==="COMPLE\
-TED"||r==="CANCELLED")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Rr.
+TED"||r==="CANCELLED")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Er.
 properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.approvedBy!==
 void 0){let r=a.approvedBy;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/approvedBy",schemaPath:"#/properties\
-/approvedBy/type",keyword:"type",params:{type:Rr.properties.approvedBy.type},message:"must be string,null"};e===null?e=[
+/approvedBy/type",keyword:"type",params:{type:Er.properties.approvedBy.type},message:"must be string,null"};e===null?e=[
 t]:e.push(t),s++}if(typeof r=="string"){if(u(r)>81){let t={instancePath:i+"/approvedBy",schemaPath:"#/properties/approve\
 dBy/maxLength",keyword:"maxLength",params:{limit:81},message:"must NOT have more than 81 characters"};e===null?e=[t]:e.push(
 t),s++}if(u(r)<1){let t={instancePath:i+"/approvedBy",schemaPath:"#/properties/approvedBy/minLength",keyword:"minLength",
@@ -8702,8 +8710,8 @@ items/properties/name/type",keyword:"type",params:{type:"string"},message:"must 
 let m={instancePath:i+"/campaigns/"+o,schemaPath:"#/properties/campaigns/items/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:i+"/campaigns",schemaPath:"#/propertie\
 s/campaigns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}if(a.bonuses!==
-void 0){let t=a.bonuses;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)E(t[o],{instancePath:i+"/bonuses/"+o,parentData:t,
-parentDataProperty:o,rootData:c})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)}else{let n={instancePath:i+"/bonu\
+void 0){let t=a.bonuses;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)R(t[o],{instancePath:i+"/bonuses/"+o,parentData:t,
+parentDataProperty:o,rootData:c})||(e=e===null?R.errors:e.concat(R.errors),s=e.length)}else{let n={instancePath:i+"/bonu\
 ses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:
 e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[t]:e.push(t),s++}return gs.errors=e,s===0}var Cl=ws,Ie={$schema:"http://json-schema.org/draft-07/sche\
@@ -8941,7 +8949,7 @@ string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let p={in
 /properties/players/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),
 s++}}}else{let t={instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ps.errors=e,s===0}var El=ks,te={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ps.errors=e,s===0}var Rl=ks,te={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-timeline.schema.json",title:"T\
 imeline",description:"Reply of GET /platform/v1/operator/players/{playerId}/timeline.",type:"object",properties:{entries:{
 title:"Entries",description:"Newest first.",type:"array",items:{title:"Entry",description:"Something that happened.",type:"\
@@ -9043,7 +9051,7 @@ t]:e.push(t),s++}if(typeof r=="string"){if(u(r)>400){let t={instancePath:i+"/nex
 th",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[t]:e.push(t),s++}
 if(u(r)<1){let t={instancePath:i+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ks.errors=e,s===0}var Rl=oe,Sl=bs;function bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ks.errors=e,s===0}var El=oe,Sl=bs;function bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawals===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawals"},message:"must have required property 'withdrawals'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="withdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9194,7 +9202,7 @@ e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePath:i+"/Url",schemaPath:"#/pr
 params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/Url",schemaPath:"#/properties/Url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ns.errors=e,s===0}var _l=Ls;function Ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ns.errors=e,s===0}var _l=xs;function xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="email"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -9206,7 +9214,7 @@ cters"};e===null?e=[t]:e.push(t),s++}if(!J.test(r)){let t={instancePath:i+"/emai
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ls.errors=e,s===0}var Bl=xs;function xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return xs.errors=e,s===0}var Bl=Ls;function Ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[r]:e.push(r),s++}if(a.smsResetKeyId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -9224,7 +9232,7 @@ s"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/smsResetKeyI
 d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xs.errors=e,s===0}var Wl=pe,F={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ls.errors=e,s===0}var Wl=pe,F={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment.schema.json",title:"\
 Payment",description:"A deposit or withdrawal of a player, from its beginning to its end.",type:"object",properties:{paymentId:{
 title:"Id",description:"Names the payment; the provider adds it to the return address.",type:"string",format:"uuid"},direction:{
@@ -9926,7 +9934,7 @@ Id",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"minLength",pa
 wer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/smsVerificationId",schemaPath:"#/prop\
 erties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return Ds.errors=e,s===0}var eu=Es,zo={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[r]:e.push(r),s++}return Ds.errors=e,s===0}var eu=Rs,zo={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/player-games.schema.json",title:"Games of a player",description:"Reply of GET {v1}/p\
 layer/games (GAME-26): starred or played, starred ones first, then the last played.",type:"object",properties:{games:{title:"\
 Games",description:"At most 500.",type:"array",maxItems:500,items:{title:"Game",description:"A game of the player.",type:"\
@@ -9934,7 +9942,7 @@ object",properties:{gameId:{title:"Game",description:"Id of the game in the cata
 pattern:"^[\\w-]+$"},playedAt:{title:"Played",description:"When it was last played; null for never.",type:["string","nul\
 l"],minLength:1,maxLength:40,format:"date-time"},starred:{title:"Starred",description:"Whether it is starred in a lobby.",
 type:"boolean"}},required:["gameId","playedAt","starred"],additionalProperties:!1}}},required:["games"],additionalProperties:!1,
-examples:[{games:[{gameId:"brass-comet",playedAt:"2026-01-01T00:00:00.000Z",starred:!0}]}]};function Es(a,{instancePath:i="",
+examples:[{games:[{gameId:"brass-comet",playedAt:"2026-01-01T00:00:00.000Z",starred:!0}]}]};function Rs(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.games===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must \
 have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="games"){let t={instancePath:i,schemaPath:"\
@@ -9973,7 +9981,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p
 s/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Es.errors=e,s===0}var ru=Rs;function Rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rs.errors=e,s===0}var ru=Es;function Es(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="games"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -10009,7 +10017,7 @@ ins/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be
 let p={instancePath:i+"/games/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rs.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Es.
 errors=e,s===0}var tu=Ss;function Ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.gameURL===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameURL"},message:"must have required property 'gameURL'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
@@ -10865,7 +10873,7 @@ language!==void 0){let r=a.language;if(typeof r=="string"){if(!U.test(r)){let t=
 }$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ai.errors=e,
-s===0}var Lu=ni,tp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+s===0}var xu=ni,tp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 document-status.schema.json",title:"Document status",description:"Body of POST {v1}/player/documents/status (API-111): t\
 he uploaded pages are complete.",type:"object",properties:{documentType:{title:"Type",description:"What the document pro\
 ves; the questionnaire has calls of its own.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","S\
@@ -10886,7 +10894,7 @@ r)){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/pattern",k
 -z0-9_-]{1,40}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,40}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/subType",schemaPath:"#/properties/subType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return ni.errors=e,s===0}var xu=pi;var oi=new RegExp("^[0-9a-f-]{36}$","u");function pi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+ be object"};e===null?e=[r]:e.push(r),s++}return ni.errors=e,s===0}var Lu=pi;var oi=new RegExp("^[0-9a-f-]{36}$","u");function pi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.uploadId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"uploadId"},message:"must have required property 'uploadId'"};e===null?
 e=[r]:e.push(r),s++}for(let r in a)if(r!=="uploadId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -11141,7 +11149,7 @@ e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/game",schemaPath:"#/p
 params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/game",schemaPath:"#/properties/game/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return fi.errors=e,s===0}var Eu=gi,sp={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[r]:e.push(r),s++}return fi.errors=e,s===0}var Ru=gi,sp={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/request-game-token.schema.json",title:"Game token request",description:"\
 Body of POST {v1}/games/token (GAME-06).",type:"object",properties:{gameId:{title:"Game",description:"Id of the game in \
 the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},channel:{title:"Channel",description:"Kind \
@@ -11182,7 +11190,7 @@ n",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{patt
 pattern "^[A-Za-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properti\
 es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return gi.errors=e,s===0}var Ru=wi,Fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return gi.errors=e,s===0}var Eu=wi,Fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-game-url.schema.json",title:"Casino URL request",description:"Query of GET {v1}/games/u\
 rl (GAME-07).",type:"object",properties:{isDemo:{title:"Demo",description:"Whether to play for fun.",type:"string",enum:[
 "true","false"]},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
@@ -11299,7 +11307,7 @@ schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[
  "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ni.
-errors=e,s===0}var Wu=Li;function Li(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Wu=xi;function xi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(a.currency===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -11313,15 +11321,15 @@ e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){i
 rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
 attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Li.
-errors=e,s===0}var Mu=xi,np={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xi.
+errors=e,s===0}var Mu=Li,np={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-ledger-command.schema.json",title:"Ledger command request",description:"Body of POST /platform/v1/operator/ledg\
 er: a command for a player of the site. Its source is that of the key.",type:"object",properties:{player:{title:"Player",
 description:"Number of the player on the platform, or the address the player signs in with.",type:["integer","string"],minimum:1,
 minLength:3,maxLength:254},command:{$ref:"https://marquee.dev/schemas/platform/ledger-command.schema.json"}},required:["\
 player","command"],additionalProperties:!1,examples:[{player:50013,command:{kind:"deposit",reference:"pay-1",amount:5e3,
 currency:"EUR",method:"TRUSTLY"}},{player:"regular@halden.example",command:{kind:"withdrawal",reference:"out-1",amount:2e3,
-currency:"EUR",method:"TRUSTLY"}}]};function xi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+currency:"EUR",method:"TRUSTLY"}}]};function Li(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.player===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"player"},message:"must have required property 'player'"};e===null?e=
 [r]:e.push(r),s++}if(a.command===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -11335,9 +11343,9 @@ yer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be
 "string"){if(u(r)>254){let t={instancePath:i+"/player",schemaPath:"#/properties/player/maxLength",keyword:"maxLength",params:{
 limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<3){let t={instancePath:i+
 "/player",schemaPath:"#/properties/player/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
-han 3 characters"};e===null?e=[t]:e.push(t),s++}}}a.command!==void 0&&(Ee(a.command,{instancePath:i+"/command",parentData:a,
-parentDataProperty:"command",rootData:c})||(e=e===null?Ee.errors:e.concat(Ee.errors),s=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xi.
+han 3 characters"};e===null?e=[t]:e.push(t),s++}}}a.command!==void 0&&(Re(a.command,{instancePath:i+"/command",parentData:a,
+parentDataProperty:"command",rootData:c})||(e=e===null?Re.errors:e.concat(Re.errors),s=e.length))}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Li.
 errors=e,s===0}var Zu=Ai,op={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-limit.schema.json",title:"Limit request",description:"Body of PATCH {v1}/player/deposit-limits (API-116), of PA\
 TCH {v1}/player/spend-limits (API-118), of PATCH {v1}/player/wager-limits and of PATCH {v1}/player/time-limits: a durati\
@@ -11524,7 +11532,7 @@ null?e=[t]:e.push(t),s++}if(r.RESPONSIBLE_GAMING!==void 0&&typeof r.RESPONSIBLE_
 BLE_GAMING/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Di.errors=e,s===0}var Qu=Ei;function Ei(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Di.errors=e,s===0}var Qu=Ri;function Ri(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(a.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -11543,7 +11551,7 @@ e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/password",schema
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ei.errors=e,s===0}var Ju=Si;var Ri=new RegExp("^[a-z][a-z-]*$","u");function Si(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+must be object"};e===null?e=[r]:e.push(r),s++}return Ri.errors=e,s===0}var Ju=Si;var Ei=new RegExp("^[a-z][a-z-]*$","u");function Si(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=
 [r]:e.push(r),s++}if(a.lobbyPageType===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -11561,7 +11569,7 @@ void 0){let r=a.lobbyPageType;if(typeof r=="string"){if(u(r)>40){let t={instance
 operties/lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
 e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
-s++}if(!Ri.test(r)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
+s++}if(!Ei.test(r)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
 ern",params:{pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
@@ -11573,7 +11581,7 @@ additionalProperty:r},message:"must NOT have additional properties"};e===null?e=
 let r=a.lobbyPageType;if(typeof r=="string"){if(u(r)>40){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties\
 /lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
 e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Ri.
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Ei.
 test(r)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},message:"must be str\
@@ -12186,7 +12194,7 @@ let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword
 must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ma.
-errors=e,s===0}var Ld=la;var fp=new RegExp("^[a-z-]+$","u");function la(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+errors=e,s===0}var xd=la;var fp=new RegExp("^[a-z-]+$","u");function la(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="to"||r==="template")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),s++}if(a.to!==void 0){let r=a.to;if(typeof r=="string"){if(u(r)>254){let t={
@@ -12205,7 +12213,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 h pattern "^[a-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/template",schemaPath:"#/properties/te\
 mplate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return la.errors=e,s===0}var xd=ua;function ua(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return la.errors=e,s===0}var Ld=ua;function ua(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.GameCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"GameCode"},message:"must have required property 'GameCode'"};e===null?e=[r]:e.push(r),s++}if(a.CurrencyCode===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"CurrencyCode"},message:"\
@@ -12419,7 +12427,7 @@ push(t),s++}}else{let t={instancePath:i+"/createdAt",schemaPath:"#/properties/cr
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}a.transaction!==void 0&&(me(a.transaction,{instancePath:i+
 "/transaction",parentData:a,parentDataProperty:"transaction",rootData:c})||(e=e===null?me.errors:e.concat(me.errors),s=e.
 length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return wa.errors=e,s===0}var Ed=Pa;function Pa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),s++}return wa.errors=e,s===0}var Rd=Pa;function Pa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="provider"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12432,7 +12440,7 @@ erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},messa
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pa.errors=e,
-s===0}var Rd=ka;function ka(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var Ed=ka;function ka(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.paymentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"paymentId"},message:"must have required property 'paymentId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="paymentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12505,13 +12513,13 @@ t be string"};e===null?e=[t]:e.push(t),s++}}if(a.code!==void 0){let r=a.code;if(
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Na.errors=e,s===0}var _d=La,vp={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Na.errors=e,s===0}var _d=xa,vp={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-played-game.schema.json",title:"Played g\
 ame",description:"Body of POST /platform/v1/player/my-games/category (API-049): a game was started.",type:"object",properties:{
 category:{title:"Category",description:"Vertical of the game.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRT\
 UAL_SPORTS"]},gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
 pattern:"^[\\w-]+$"}},required:["category","gameId"],additionalProperties:!1,examples:[{category:"CASINO",gameId:"brass-\
-comet"}]};function La(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+comet"}]};function xa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[r]:e.push(r),s++}if(a.gameId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must\
@@ -12529,12 +12537,12 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 "/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pa\
 ttern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return La.
-errors=e,s===0}var Bd=xa,qp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xa.
+errors=e,s===0}var Bd=La,qp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-played-games.schema.json",title:"Played games request",description:"Query of GET /platform/v1/player/my-games/c\
 ategory (API-048).",type:"object",properties:{category:{title:"Category",description:"Vertical of the game.",type:"strin\
 g",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["category"],additionalProperties:!1,examples:[{category:"\
-CASINO"}]};function xa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+CASINO"}]};function La(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="category"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12544,7 +12552,7 @@ message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="L
 SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:qp.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return xa.errors=e,s===0}var Wd=Aa;function Aa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return La.errors=e,s===0}var Wd=Aa;function Aa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12629,7 +12637,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return ja.errors=e,s===0}var Gd=Ca,Lp={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[r]:e.push(r),s++}return ja.errors=e,s===0}var Gd=Ca,xp={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/request-pragmatic-game.schema.json",title:"Pragmatic request",description:"\
 Body of POST {prag}/demoGameUrl and /realGameUrl (GAME-22).",type:"object",properties:{symbol:{title:"Game",description:"\
 Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},language:{title:"Language",
@@ -12674,7 +12682,7 @@ ch pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath
 currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.platform!==
 void 0){let r=a.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="WEB"||r==="MOBILE")){
-let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues:Lp.properties.
+let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues:xp.properties.
 platform.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.stylename!==void 0){
 let r=a.stylename;if(typeof r=="string"){if(u(r)>60){let t={instancePath:i+"/stylename",schemaPath:"#/properties/stylena\
 me/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
@@ -12710,7 +12718,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Da.errors=e,s===0}var Hd=Ea;function Ea(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Da.errors=e,s===0}var Hd=Ra;function Ra(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="session"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12722,7 +12730,7 @@ params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=
 es/session/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ea.errors=e,s===0}var Yd=Ra;function Ra(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ra.errors=e,s===0}var Yd=Ea;function Ea(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -12781,7 +12789,7 @@ if(!A.test(r)){let t={instancePath:i+"/freeRounds",schemaPath:"#/properties/free
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/freeRounds",
 schemaPath:"#/properties/freeRounds/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Ra.errors=e,s===0}var Qd=Sa;function Sa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Ea.errors=e,s===0}var Qd=Sa;function Sa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="provider"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12998,7 +13006,7 @@ must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}if(!O.test(
 #/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Za.errors=e,s===0}var nh=Va,xp={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Za.errors=e,s===0}var nh=Va,Lp={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-registration.schema.\
 json",title:"Registration request",description:"Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header \
 `hcaptchaToken` carries the captcha's answer, `-` without one.",type:"object",properties:{firstName:{title:"First name",
@@ -13027,7 +13035,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},mess
 e===null?e=[r]:e.push(r),s++}if(a.mobilePhone===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[r]:e.push(r),s++}
 if(a.password===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwo\
-rd"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(xp.properties,
+rd"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(Lp.properties,
 r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.firstName!==void 0){let r=a.firstName;if(typeof r==
 "string"){if(u(r)>100){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLeng\
@@ -13587,7 +13595,7 @@ id",schemaPath:"#/properties/partnerid/type",keyword:"type",params:{type:"string
 must match pattern "^[a-z0-9-]{1,100}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/providerKind",schemaPath:"\
 #/properties/providerKind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return dn.errors=e,s===0}var Lh=hn;function hn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return dn.errors=e,s===0}var xh=hn;function hn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="version"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13596,7 +13604,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hn.errors=e,s===0}var xh=cn;function cn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hn.errors=e,s===0}var Lh=cn;function cn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.timeout===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"timeout"},message:"must have required property 'timeout'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="timeout"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13618,7 +13626,7 @@ e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/refreshToken",schemaPath:
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return yn.errors=e,s===0}var Ih=fn,Ep={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return yn.errors=e,s===0}var Ih=fn,Rp={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-top-winners.schema.json",title:"Top winners re\
 quest",description:"Query of GET /platform/v1/player/wallet/top-winners (WIN-03).",type:"object",properties:{dateRange:{
 title:"Date range",description:"The last day or the last three.",type:"string",enum:["24h","72h"]},siteId:{title:"Site i\
@@ -13635,7 +13643,7 @@ message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}f
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.dateRange!==void 0){
 let r=a.dateRange;if(typeof r!="string"){let t={instancePath:i+"/dateRange",schemaPath:"#/properties/dateRange/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="24h"||r==="72h")){let t={instancePath:i+
-"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Ep.properties.dateRange.enum},
+"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Rp.properties.dateRange.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.siteId!==void 0){let r=a.siteId;
 if(typeof r=="string"){if(!Me.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{
@@ -13645,7 +13653,7 @@ let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",key
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return fn.errors=e,s===0}var Th=gn;var Rp=new RegExp("^[A-Za-z]{2,4}$","u");function gn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(r),s++}return fn.errors=e,s===0}var Th=gn;var Ep=new RegExp("^[A-Za-z]{2,4}$","u");function gn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=
 [r]:e.push(r),s++}if(a.tournamentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -13665,7 +13673,7 @@ e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/tournamentId
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.language!==void 0){let r=a.language;if(typeof r=="\
-string"){if(!Rp.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
+string"){if(!Ep.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
 params:{pattern:"^[A-Za-z]{2,4}$"},message:'must match pattern "^[A-Za-z]{2,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
@@ -13759,7 +13767,7 @@ let r=a.cancelByPlayer;if(typeof r!="boolean"){let t={instancePath:i+"/cancelByP
 Player/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r!==!0){let t={
 instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelByPlayer/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return bn.errors=e,s===0}var Eh=Ue,G={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return bn.errors=e,s===0}var Rh=Ue,G={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/restriction.schema.json",title:"\
 Restriction",description:"A restriction of a player, in force or over.",type:"object",properties:{restrictionId:{title:"\
 Restriction id",description:"Number of the restriction.",type:"integer",minimum:1},kind:{title:"Kind",description:"Decid\
@@ -13843,7 +13851,7 @@ es/liftedByKey/type",keyword:"type",params:{type:G.properties.liftedByKey.type},
 e=[t]:e.push(t),s++}}if(a.liftReason!==void 0){let r=a.liftReason;if(typeof r!="string"&&r!==null){let t={instancePath:i+
 "/liftReason",schemaPath:"#/properties/liftReason/type",keyword:"type",params:{type:G.properties.liftReason.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ue.errors=e,s===0}var Rh=vn;function vn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ue.errors=e,s===0}var Eh=vn;function vn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="restrictions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -13852,13 +13860,13 @@ let r=a.restrictions;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)Ue(
 parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?Ue.errors:e.concat(Ue.errors),s=e.length)}else{let t={instancePath:i+
 "/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return vn.errors=e,s===0}var Sh=E,$h=qn;function qn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return vn.errors=e,s===0}var Sh=R,$h=qn;function qn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.rewards===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="rewards"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.rewards!==void 0){let r=a.rewards;if(Array.
-isArray(r)){let t=r.length;for(let n=0;n<t;n++)E(r[n],{instancePath:i+"/rewards/"+n,parentData:r,parentDataProperty:n,rootData:c})||
-(e=e===null?E.errors:e.concat(E.errors),s=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rewar\
+isArray(r)){let t=r.length;for(let n=0;n<t;n++)R(r[n],{instancePath:i+"/rewards/"+n,parentData:r,parentDataProperty:n,rootData:c})||
+(e=e===null?R.errors:e.concat(R.errors),s=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rewar\
 ds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qn.
 errors=e,s===0}var Fh=Nn,Sp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
@@ -13891,7 +13899,7 @@ ust be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="birth-place"||r==="se-per
 r==="dk-cpr")){let t={instancePath:i+"/registerIdentifier",schemaPath:"#/properties/registerIdentifier/enum",keyword:"en\
 um",params:{allowedValues:Sp.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Nn.errors=e,s===0}var Uh=Ln;function Ln(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return Nn.errors=e,s===0}var Uh=xn;function xn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.roundsPlayed===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"roundsPlayed"},message:"must have required property 'roundsPlayed'"};e===null?e=[r]:e.push(r),s++}if(a.
 won===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"won"},message:"m\
@@ -13910,7 +13918,7 @@ isNaN(r)){let t={instancePath:i+"/won",schemaPath:"#/properties/won/maximum",key
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/won",schemaPath:"\
 #/properties/won/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Ln.errors=e,s===0}var _h=xn,$p={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[r]:e.push(r),s++}return xn.errors=e,s===0}var _h=Ln,$p={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/platform/salary-ranges.schema.json",title:"Salary ranges",description:"Reply of GET {v1}/pla\
 yer/salary-ranges (API-107), lowest first.",type:"array",items:{title:"Salary range",description:"Yearly income before t\
 ax.",type:"object",properties:{id:{title:"Id",description:"Number of the range, from 1.",type:"integer",minimum:1},label:{
@@ -13919,7 +13927,7 @@ description:"Lowest income, in minor units.",type:"integer",minimum:0},to:{title
 nor units; null without an end.",type:["integer","null"],minimum:0},currency:{title:"Currency",description:"ISO 4217 cod\
 e of the currency.",type:"string",pattern:"^[A-Z]{3}$"}},required:["id","label","from","to","currency"],additionalProperties:!1},
 examples:[[{id:1,label:"up to 20,000 EUR",from:0,to:2e6,currency:"EUR"},{id:2,label:"over 20,000 EUR",from:2e6,to:null,currency:"\
-EUR"}]]};function xn(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(
+EUR"}]]};function Ln(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(
 a)){let r=a.length;for(let t=0;t<r;t++){let n=a[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let o={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
 equired property 'id'"};e===null?e=[o]:e.push(o),s++}if(n.label===void 0){let o={instancePath:i+"/"+t,schemaPath:"#/item\
@@ -13955,7 +13963,7 @@ instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/pattern
 rrency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return xn.errors=e,s===0}var Bh=An,or={$schema:"\
+e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Ln.errors=e,s===0}var Bh=An,or={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/segments.schema.json",title:"Segments",
 description:"Reply of GET /platform/v1/player/segments: what audiences of content tell players apart by, beside deposits\
  and level.",type:"object",properties:{lastVisit:{title:"Last visit",description:"When the player was last here, the pas\
@@ -14319,7 +14327,7 @@ e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instan
 es/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}
 a.moved!==void 0&&(C(a.moved,{instancePath:i+"/moved",parentData:a,parentDataProperty:"moved",rootData:c})||(e=e===null?
 C.errors:e.concat(C.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return le.errors=e,s===0}var En=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function _e(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return le.errors=e,s===0}var Rn=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function _e(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'period'"};e===null?e=
 [r]:e.push(r),s++}if(a.closing===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -14331,7 +14339,7 @@ if(a.gameResult===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:
 Result"},message:"must have required property 'gameResult'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="perio\
 d"||r==="closing"||r==="sums"||r==="netDeposits"||r==="gameResult")){let t={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),s++}if(a.period!==void 0){let r=a.period;if(typeof r=="string"){if(!En.test(r)){let t={instancePath:i+"/\
+e=[t]:e.push(t),s++}if(a.period!==void 0){let r=a.period;if(typeof r=="string"){if(!Rn.test(r)){let t={instancePath:i+"/\
 period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])$"},message:'\
 must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/period",schemaPath:"\
 #/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
@@ -14375,7 +14383,7 @@ maxLength:160},method:{title:"Payment method",description:"How money came or wen
 minLength:1,maxLength:40}},required:["transactionId","reference","at","day","kind","type","category","moved","balanceAft\
 er","gameId","roundId","method"],additionalProperties:!1,examples:[{transactionId:8122,reference:"payment:hosted/0d8f3a5\
 2-8e21-4f0c-9d1b-2a4f7c1f9a10",at:"2026-10-02T19:44:10.000Z",day:"2026-10-02",kind:"deposit",type:"DEPOSIT",category:"PA\
-YMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}]},Rn=new RegExp(
+YMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}]},En=new RegExp(
 "^[0-9]{4}-[0-9]{2}-[0-9]{2}$","u");function W(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.transactionId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"transactionId"},message:"must have required property 'transactio\
@@ -14412,7 +14420,7 @@ reference/type",keyword:"type",params:{type:"string"},message:"must be string"};
 void 0){let r=a.at;if(typeof r=="string"){if(!P.validate(r)){let t={instancePath:i+"/at",schemaPath:"#/properties/at/for\
 mat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[t]:e.push(t),s++}}if(a.day!==void 0){let r=a.day;if(typeof r=="string"){if(!Rn.test(r)){let t={instancePath:i+
+ing"};e===null?e=[t]:e.push(t),s++}}if(a.day!==void 0){let r=a.day;if(typeof r=="string"){if(!En.test(r)){let t={instancePath:i+
 "/day",schemaPath:"#/properties/day/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:'\
 must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/day",schemaPath:"\
 #/properties/day/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
@@ -14486,7 +14494,7 @@ e.push(r),s++}if(a.moved===void 0){let r={instancePath:i,schemaPath:"#/required"
 moved"},message:"must have required property 'moved'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="day"||r==="\
 gameId"||r==="category"||r==="rounds"||r==="movements"||r==="staked"||r==="won"||r==="moved")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.day!==void 0){let r=a.day;if(typeof r=="string"){if(!Rn.test(r)){let t={instancePath:i+
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.day!==void 0){let r=a.day;if(typeof r=="string"){if(!En.test(r)){let t={instancePath:i+
 "/day",schemaPath:"#/properties/day/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:'\
 must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/day",schemaPath:"\
 #/properties/day/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
@@ -14643,7 +14651,7 @@ ust NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){l
 #/properties/timeZone/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.months!==void 0){let r=a.months;if(Array.
-isArray(r)){let t=r.length;for(let n=0;n<t;n++){let o=r[n];if(typeof o=="string"){if(!En.test(o)){let p={instancePath:i+
+isArray(r)){let t=r.length;for(let n=0;n<t;n++){let o=r[n];if(typeof o=="string"){if(!Rn.test(o)){let p={instancePath:i+
 "/months/"+n,schemaPath:"#/properties/months/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])\
 $"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+
 "/months/"+n,schemaPath:"#/properties/months/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -15490,9 +15498,9 @@ pm as validatePlatformControlSeed,mm as validatePlatformCookiesConsent,lm as val
 dm as validatePlatformCountries,hm as validatePlatformCountry,cm as validatePlatformCreedroomzAttributes,ym as validatePlatformDataBonuses,
 fm as validatePlatformDataCommonPasswords,gm as validatePlatformDataCountries,wm as validatePlatformDataCurrencies,Pm as validatePlatformDataDefaults,
 km as validatePlatformDataGames,bm as validatePlatformDataInbox,vm as validatePlatformDataIpRanges,qm as validatePlatformDataLoyalty,
-Nm as validatePlatformDataMarketPayment,Lm as validatePlatformDataMessages,xm as validatePlatformDataNames,Am as validatePlatformDataPaymentMethod,
+Nm as validatePlatformDataMarketPayment,xm as validatePlatformDataMessages,Lm as validatePlatformDataNames,Am as validatePlatformDataPaymentMethod,
 Im as validatePlatformDataPaymentTerms,Tm as validatePlatformDataPayments,Om as validatePlatformDataPlayers,jm as validatePlatformDataRegistration,
-Cm as validatePlatformDataRoundModels,Dm as validatePlatformDataSalaryRanges,Em as validatePlatformDataSite,Rm as validatePlatformDataTournaments,
+Cm as validatePlatformDataRoundModels,Dm as validatePlatformDataSalaryRanges,Rm as validatePlatformDataSite,Em as validatePlatformDataTournaments,
 Sm as validatePlatformDepositPermission,$m as validatePlatformDocument,Fm as validatePlatformDocumentInitiation,Um as validatePlatformDocumentPages,
 _m as validatePlatformDocuments,Bm as validatePlatformEddAnswer,Wm as validatePlatformEmpty,Mm as validatePlatformError,
 Zm as validatePlatformEvolutionGame,Vm as validatePlatformFreeRounds,zm as validatePlatformFreeSpins,Gm as validatePlatformGameAccess,
@@ -15503,11 +15511,11 @@ nl as validatePlatformLedgerCommand,ol as validatePlatformLedgerReceipt,pl as va
 ll as validatePlatformLimits,ul as validatePlatformLiveValues,dl as validatePlatformLogin,hl as validatePlatformLoginHistory,
 cl as validatePlatformLoyalty,yl as validatePlatformLoyaltyExchange,fl as validatePlatformManualClaim,gl as validatePlatformMarketingPreferences,
 wl as validatePlatformMinutesRemaining,Pl as validatePlatformMyGames,kl as validatePlatformNativeReply,bl as validatePlatformNetPosition,
-vl as validatePlatformNovomaticGame,ql as validatePlatformOperatorAdjustment,Nl as validatePlatformOperatorAdjustments,Ll as validatePlatformOperatorAuditLog,
-xl as validatePlatformOperatorCampaign,Al as validatePlatformOperatorCampaignSimulation,Il as validatePlatformOperatorCampaigns,
+vl as validatePlatformNovomaticGame,ql as validatePlatformOperatorAdjustment,Nl as validatePlatformOperatorAdjustments,xl as validatePlatformOperatorAuditLog,
+Ll as validatePlatformOperatorCampaign,Al as validatePlatformOperatorCampaignSimulation,Il as validatePlatformOperatorCampaigns,
 Tl as validatePlatformOperatorDocumentPage,Ol as validatePlatformOperatorDocuments,jl as validatePlatformOperatorPlayer,
-Cl as validatePlatformOperatorPlayerDocuments,Dl as validatePlatformOperatorPlayers,El as validatePlatformOperatorTimeline,
-Rl as validatePlatformOperatorWithdrawal,Sl as validatePlatformOperatorWithdrawals,$l as validatePlatformOutbox,Fl as validatePlatformPariplayContext,
+Cl as validatePlatformOperatorPlayerDocuments,Dl as validatePlatformOperatorPlayers,Rl as validatePlatformOperatorTimeline,
+El as validatePlatformOperatorWithdrawal,Sl as validatePlatformOperatorWithdrawals,$l as validatePlatformOutbox,Fl as validatePlatformPariplayContext,
 Ul as validatePlatformPariplayUrl,_l as validatePlatformPasswordResetAddress,Bl as validatePlatformPasswordResetKeys,Wl as validatePlatformPayment,
 Ml as validatePlatformPaymentDifference,Zl as validatePlatformPaymentDifferences,Vl as validatePlatformPaymentInstrument,
 zl as validatePlatformPaymentMethods,Gl as validatePlatformPaymentOption,Kl as validatePlatformPaymentStarted,Hl as validatePlatformPaymentTransaction,
@@ -15519,10 +15527,10 @@ du as validatePlatformRequestAddress,hu as validatePlatformRequestBonusActivatio
 yu as validatePlatformRequestBonusCode,fu as validatePlatformRequestBonusForfeit,gu as validatePlatformRequestBonusPath,
 wu as validatePlatformRequestCampaignPath,Pu as validatePlatformRequestCampaigns,ku as validatePlatformRequestCookiesConsent,
 bu as validatePlatformRequestCreedroomzAttributes,vu as validatePlatformRequestCreedroomzToken,qu as validatePlatformRequestDepositLater,
-Nu as validatePlatformRequestDocumentInitiation,Lu as validatePlatformRequestDocumentStatus,xu as validatePlatformRequestDocumentUploadPath,
+Nu as validatePlatformRequestDocumentInitiation,xu as validatePlatformRequestDocumentStatus,Lu as validatePlatformRequestDocumentUploadPath,
 Au as validatePlatformRequestEddAnswer,Iu as validatePlatformRequestEvolutionDemo,Tu as validatePlatformRequestEvolutionReal,
 Ou as validatePlatformRequestExclusion,ju as validatePlatformRequestFreeRounds,Cu as validatePlatformRequestFreeSpinsPath,
-Du as validatePlatformRequestGamePath,Eu as validatePlatformRequestGameToken,Ru as validatePlatformRequestGameUrl,Su as validatePlatformRequestIdentityCallback,
+Du as validatePlatformRequestGamePath,Ru as validatePlatformRequestGameToken,Eu as validatePlatformRequestGameUrl,Su as validatePlatformRequestIdentityCallback,
 $u as validatePlatformRequestIdentityCallbackPath,Fu as validatePlatformRequestInbox,Uu as validatePlatformRequestInsteadOf,
 _u as validatePlatformRequestJackpots,Bu as validatePlatformRequestLanguage,Wu as validatePlatformRequestLatestWinners,Mu as validatePlatformRequestLedgerCommand,
 Zu as validatePlatformRequestLimit,Vu as validatePlatformRequestLiveValues,zu as validatePlatformRequestLogin,Gu as validatePlatformRequestLogout,
@@ -15536,10 +15544,10 @@ hd as validatePlatformRequestOperatorDifference,cd as validatePlatformRequestOpe
 fd as validatePlatformRequestOperatorDocumentPath,gd as validatePlatformRequestOperatorDocumentRefusal,wd as validatePlatformRequestOperatorDocumentRequest,
 Pd as validatePlatformRequestOperatorMoney,kd as validatePlatformRequestOperatorPlayerSearch,bd as validatePlatformRequestOperatorPosition,
 vd as validatePlatformRequestOperatorReason,qd as validatePlatformRequestOperatorTimeline,Nd as validatePlatformRequestOperatorWithdrawal,
-Ld as validatePlatformRequestOutbox,xd as validatePlatformRequestPariplayContext,Ad as validatePlatformRequestPariplayUrl,
+xd as validatePlatformRequestOutbox,Ld as validatePlatformRequestPariplayContext,Ad as validatePlatformRequestPariplayUrl,
 Id as validatePlatformRequestPartnerBonus,Td as validatePlatformRequestPassword,Od as validatePlatformRequestPasswordReset,
 jd as validatePlatformRequestPasswordResetVerification,Cd as validatePlatformRequestPayment,Dd as validatePlatformRequestPaymentCallback,
-Ed as validatePlatformRequestPaymentCallbackPath,Rd as validatePlatformRequestPaymentPath,Sd as validatePlatformRequestPaymentPermission,
+Rd as validatePlatformRequestPaymentCallbackPath,Ed as validatePlatformRequestPaymentPath,Sd as validatePlatformRequestPaymentPermission,
 $d as validatePlatformRequestPayments,Fd as validatePlatformRequestPhone,Ud as validatePlatformRequestPhoneVerification,
 _d as validatePlatformRequestPlayedGame,Bd as validatePlatformRequestPlayedGames,Wd as validatePlatformRequestPlayerPath,
 Md as validatePlatformRequestPlayerRestrictionsPath,Zd as validatePlatformRequestPlayerWithdrawal,Vd as validatePlatformRequestPlayngoToken,
@@ -15554,10 +15562,10 @@ hh as validatePlatformRequestRestrictionPath,ch as validatePlatformRequestReward
 fh as validatePlatformRequestRiskSetting,gh as validatePlatformRequestSalaryRange,wh as validatePlatformRequestSessionPath,
 Ph as validatePlatformRequestSignOut,kh as validatePlatformRequestSoftswissDemo,bh as validatePlatformRequestSoftswissReal,
 vh as validatePlatformRequestStatementMovements,qh as validatePlatformRequestStatementPath,Nh as validatePlatformRequestTables,
-Lh as validatePlatformRequestTermsVersion,xh as validatePlatformRequestTimeOut,Ah as validatePlatformRequestToken,Ih as validatePlatformRequestTopWinners,
+xh as validatePlatformRequestTermsVersion,Lh as validatePlatformRequestTimeOut,Ah as validatePlatformRequestToken,Ih as validatePlatformRequestTopWinners,
 Th as validatePlatformRequestTournament,Oh as validatePlatformRequestTransactionPath,jh as validatePlatformRequestTransactions,
-Ch as validatePlatformRequestTransactionsExport,Dh as validatePlatformRequestWithdrawalCancellation,Eh as validatePlatformRestriction,
-Rh as validatePlatformRestrictionList,Sh as validatePlatformReward,$h as validatePlatformRewards,Fh as validatePlatformRiskSetting,
+Ch as validatePlatformRequestTransactionsExport,Dh as validatePlatformRequestWithdrawalCancellation,Rh as validatePlatformRestriction,
+Eh as validatePlatformRestrictionList,Sh as validatePlatformReward,$h as validatePlatformRewards,Fh as validatePlatformRiskSetting,
 Uh as validatePlatformRoundsPlayed,_h as validatePlatformSalaryRanges,Bh as validatePlatformSegments,Wh as validatePlatformSession,
 Mh as validatePlatformSessionKey,Zh as validatePlatformSessionList,Vh as validatePlatformSessionSummary,zh as validatePlatformSiteverifyReply,
 Gh as validatePlatformSoftswissLaunch,Kh as validatePlatformStatement,Hh as validatePlatformStatementMonth,Yh as validatePlatformStatementMovement,

@@ -5,7 +5,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSites } from './brand-sites';
 import { siteHeaders, startTestPlatform } from '../fixtures/test-platform';
 
-const currencies = { EUR: { perEuro: 1, decimals: 2 }, CHF: { perEuro: 0.94, decimals: 2 } };
+const currencies = {
+  EUR: { perEuro: 1, offerRate: 1, decimals: 2 },
+  CHF: { perEuro: 0.94, offerRate: 1, decimals: 2 },
+};
 const site = {
   siteId: 5,
   partnerId: 1,

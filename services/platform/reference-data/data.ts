@@ -89,7 +89,7 @@ export interface IpRange {
   city: string;
 }
 
-export type Currencies = Record<string, { perEuro: number; decimals: number }>;
+export type Currencies = Record<string, { perEuro: number; offerRate: number; decimals: number }>;
 
 /** Fictional people at the live tables. */
 export interface Names {
