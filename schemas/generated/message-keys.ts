@@ -1535,6 +1535,7 @@ export type MessageKey =
   | 'rewards.maths.free'
   | 'rewards.maths.maximumStake'
   | 'rewards.maths.maximumWin'
+  | 'rewards.maths.once'
   | 'rewards.maths.ownFirst'
   | 'rewards.maths.sticky'
   | 'rewards.maths.times'

@@ -45,12 +45,13 @@ export function RewardTerms({ reward }: { reward: PlatformReward }) {
       </div>
     );
   const isOfRounds = amount === 0 && freeRounds !== undefined;
+  const ofMoney = times === 1 ? 'rewards.maths.once' : 'rewards.maths.times';
+  const wagering = isOfRounds ? 'rewards.maths.timesRounds' : ofMoney;
   return (
     <div className={styles.terms}>
       {isCashback && <p>{t('rewards.cashback.counts')}</p>}
       <p>
-        <strong>{t(isOfRounds ? 'rewards.maths.timesRounds' : 'rewards.maths.times', { times })}.</strong>{' '}
-        {time}
+        <strong>{t(wagering, { times })}.</strong> {time}
       </p>
       <RewardChance reward={reward} />
       {chance === undefined && wageringAmount > 0 && maximumStake !== null && (
