@@ -75,7 +75,7 @@ function changesAt({ schema, value, path }: Place): Change[] {
     ['array', [[]]],
     ['object', {}],
   ];
-  const changes = types.length > 0 ? [at('null', null)] : [];
+  const changes = types.length > 0 && !types.includes('null') ? [at('null', null)] : [];
   for (const [type, wrong] of wrongTypes)
     if (types.length > 0 && !types.includes(type) && !(type === 'integer' && types.includes('number')))
       changes.push(at(`${type} instead of ${types.join(' or ')}`, wrong));
