@@ -14,7 +14,7 @@ const groups: Record<DepositGroup, NonNullable<TargetAudience['targetGroups']>[n
   more: 'DEPOSIT_COUNT_MORE_THAN_1',
 };
 
-/** Each list with entries has to name the visitor. An audience without any has nobody in it. Only the facts that a list is about are read. */
+/** Each list with entries has to name the visitor. An audience without any is empty. Only the facts that its lists are about are read. */
 function* audienceConditions(
   audience: TargetAudience | undefined,
   facts: Facts,

@@ -12,7 +12,7 @@ const mostIds = 100;
 /** A page waits this long for the first value, in milliseconds, and after a failure none of its kind does for a while. */
 const patienceMs = 1_200;
 const restAfterFailureMs = 3_000;
-/** Time until a chance that was not computed in time is asked for again, in milliseconds. */
+/** Time until a chance that was not computed in time is requested again, in milliseconds. */
 const chanceRetryMs = 1_000;
 
 interface Key {

@@ -185,7 +185,7 @@ async function forfeit(
   });
 }
 
-/** What a code gives. Throws as `Player.call` does. */
+/** The bonus of a code. Throws as `Player.call` does. */
 export function rewardOfCode({ call, site }: Player, bonusCode: string) {
   return call({
     method: 'POST',

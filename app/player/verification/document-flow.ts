@@ -31,7 +31,7 @@ export function kindsOf(type: FileType): readonly (typeof wealthCodes)[number][]
 /** The indicator of the menu (KYC-15). */
 export type Notification = 'INACTIVE' | 'NOTIFY' | 'UPLOADED';
 
-/** The indicator for a player's documents; nothing is asked of one who is free of requests (KYC-10). */
+/** The indicator for a player's documents; inactive for a player who is free of requests (KYC-10). */
 export function notificationOf({
   documents,
   isFreeOfRequests,

@@ -1,6 +1,6 @@
 const key = 'verification-later';
 
-/** What players of this browser want to answer or send later, until the tab is closed. */
+/** Questionnaires and documents that players of this browser put off, until the tab is closed. */
 export function readLater(): string[] {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');

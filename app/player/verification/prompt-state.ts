@@ -1,7 +1,7 @@
 import type { PlayerAnswer } from '../../../schemas/generated/types';
 
 /**
- * The prompt for documents (KYC-16): `inactive` when none are asked for or they are sent later, `notify` while there is time, `terminated`
+ * The prompt for documents (KYC-16): `inactive` when none are requested or they are sent later, `notify` while there is time, `terminated`
  * once it has run out, `closed` until the next page, `uploaded` while they are checked.
  */
 export type PromptState = 'inactive' | 'notify' | 'uploaded' | 'closed' | 'terminated';

@@ -70,7 +70,7 @@ export function canBeSent({ status }: Pick<ShownDocument, 'status'>): boolean {
   return status !== 'UNDER_REVIEW' && status !== 'VERIFIED';
 }
 
-/** A document of a player who is free of requests may be sent, and is not asked for (KYC-10). */
+/** A player who is free of requests may send a document; none is requested (KYC-10). */
 function shown(document: PlatformDocument, isFree: boolean, now: number): ShownDocument {
   const { documentId, documentTypeName, documentStatus, rejectionReason, dueAt } = document;
   const isWaived = isFree && documentStatus === 'REQUESTED';

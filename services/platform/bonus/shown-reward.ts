@@ -176,7 +176,7 @@ function shownTerms({
   return { wageringTimes, maximumStake, maximumWin, weights: { ...weights } };
 }
 
-/** What an offer is to a player. */
+/** How an offer appears to a player. */
 export interface OfferState extends Pick<
   PlatformReward,
   'bonusCode' | 'bonusAssignmentId' | 'queuedPlayerBonusId' | 'queueState' | 'cashbackActivated'
@@ -271,7 +271,7 @@ export function shownBonus(bonus: StoredBonus, reader: RewardReader): PlatformRe
   };
 }
 
-/** What is held is bonus money, however it was come by. */
+/** Bonus money is shown alike, whichever way it was given; kinds with a card of their own are named. */
 function shownKind(given: Reward['kind']): PlatformReward['terms']['reward'] {
   return given === 'icash' || given === 'partner' || given === 'sportsbook' ? given : 'money';
 }

@@ -13,7 +13,7 @@ export function isVerified({ kycStatus }: { kycStatus: Level }): boolean {
   return !OPEN.includes(kycStatus) && kycStatus !== 'RESTRICTED';
 }
 
-/** Whether no documents are requested (KYC-10): the level needs none, or is the first one and none was asked for. */
+/** Whether no documents are requested (KYC-10): the level needs none, or is the first one and none was requested. */
 export function isFreeOfRequests(
   level: Level,
   documents: readonly Pick<PlatformDocument, 'documentStatus'>[],

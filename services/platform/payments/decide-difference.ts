@@ -84,7 +84,7 @@ export function differenceDecisions(
     }, 'read committed');
 }
 
-/** What a decision is about, in minor units: the amount that was agreed, or what the provider has moved where that is more. */
+/** The amount of a decision, in minor units: the agreed one, or the one that the provider has moved where that is more. */
 function atStake({ reported }: Row, { amount, currency }: Payment): number {
   const [, moved, of] = /^(\d+) ([A-Z]{3})$/.exec(reported) ?? [];
   return of === currency ? Math.max(amount, Number(moved)) : amount;

@@ -11,7 +11,7 @@ const VISIT_MS = DAY_MS;
 const WEEK_MS = 7 * DAY_MS;
 const MONTH_MS = 30 * DAY_MS;
 const FAVOURITE_MS = 90 * DAY_MS;
-/** Enough to tell what somebody plays, and read from the index whatever was played. */
+/** Enough to tell what a player prefers, and read from the index however much was played. */
 const LATEST_ROUNDS = 200;
 
 /** The groups that a player belongs to now. @param now milliseconds */

@@ -28,7 +28,7 @@ const ofHalden: BrandCampaigns = {
 
 const read: AdvertisedCampaigns = new Map([['halden', ofHalden]]);
 
-/** What is found about a promotion, with the field and the markets. */
+/** Findings about a promotion, with the field and the markets. */
 function found(fields: Record<string, unknown>, campaigns: AdvertisedCampaigns = read): string[] {
   const content = new PublishedContent({
     entries: [

@@ -22,7 +22,7 @@ export interface Gift {
   partnerCode?: string | undefined;
 }
 
-/** What a gift depends on besides itself. */
+/** The inputs of a gift besides itself. */
 export type GiftFacts = Pick<Facts, 'wallet'> & { now: Date; settings: LedgerSettings };
 
 /** The name that the player's next bonus of a campaign has. */
