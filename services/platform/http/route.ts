@@ -77,7 +77,7 @@ export interface RouteDefinition<A extends Access, Params, Query, Body, Reply> {
    * calls others in between.
    */
   idempotent?: boolean | 'by-handler';
-  /** Runs before the transaction of an idempotent command: what it counts is counted, however the command ends. */
+  /** Runs before the command and outside of its transaction: a try that it counts stays counted when the command is refused. */
   guard?(call: Call<A, Params, Query, Body>): Promise<void>;
   handle(call: Call<A, Params, Query, Body>): Reply | Promise<Reply>;
 }
@@ -135,10 +135,10 @@ export function defineRoute<A extends Access, Reply, Params = undefined, Query =
       const callWith = (idempotencyKey: string) =>
         // `authenticate` returns what the access requires, which the type system cannot follow.
         ({ platform, request, ...caller, ...parsed, idempotencyKey }) as Call<A, Params, Query, Body>;
+      await definition.guard?.(callWith(''));
       if (definition.idempotent === 'by-handler')
         return write(await definition.handle(callWith(idempotencyKeyOf(request))));
       if (!idempotent) return write(await definition.handle(callWith('')));
-      await definition.guard?.(callWith(''));
       return answerOnce({ platform, request, routeId: id, caller }, async (key) =>
         write(await definition.handle(callWith(key))),
       );
