@@ -6489,6 +6489,19 @@ export interface PlatformBonusTerms {
    * Items: Code of a market.
    */
   markets?: string[];
+  /**
+   * Players that the campaign is for, by what they do; everybody when left out.
+   */
+  audience?: {
+    /**
+     * When they were last here, the past 24 hours aside.
+     */
+    lastVisit?: 'week' | 'month' | 'longer' | 'never';
+    /**
+     * Where they have played most of their latest rounds.
+     */
+    favouriteVertical?: 'CASINO' | 'LIVE_CASINO' | 'SPORTS';
+  };
 }
 /**
  * Reply of the calls that list campaigns (API-055, API-064, API-065).

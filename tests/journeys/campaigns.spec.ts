@@ -89,8 +89,10 @@ test('BONUS-08 staff draft a deposit bonus with free rounds in two languages; wh
     'Games that count less': 'roulette 10\njackpot 0',
     Reason: 'Offer for the harvest',
   });
+  await draft.getByLabel('Last visit').selectOption('Never before');
   await draft.getByRole('button').click();
   await expect(page.getByRole('alert')).toHaveText('Check these fields: Game of the free rounds.');
+  await expect(draft.getByLabel('Last visit')).toHaveValue('never');
   await expect(draft.getByLabel('Smallest deposit')).toHaveValue('20,5');
   await expectAccessible(page);
   await fill({ 'Game of the free rounds': 'vineyard-riot', Percent: 'half' });
@@ -117,6 +119,7 @@ test('the simulation shows what a campaign costs; another member of staff launch
   const page = await deskOf(browser, 'ben', campaign);
   const change = formOf(page, 'campaign.terms');
   await expect(change.getByLabel('Smallest deposit')).toHaveValue('20.5');
+  await expect(change.getByLabel('Last visit')).toHaveValue('never');
   await expect(change.getByLabel('Games that count less')).toHaveValue('jackpot 0\nroulette 10');
   await page.getByRole('link', { name: 'Simulate and launch' }).click();
   const cost = section(page, 'Cost');

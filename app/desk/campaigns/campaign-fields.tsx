@@ -67,14 +67,7 @@ export function CampaignFields({ t, values, currency, languages, isNew }: Campai
         ))}
         {isNew && (
           <>
-            {choice(
-              'vertical',
-              'campaigns.field.vertical',
-              ['CASINO', 'LIVE_CASINO', 'SPORTS'].map((value) => ({
-                value,
-                text: wordOf(t, 'vertical', value),
-              })),
-            )}
+            {choice('vertical', 'campaigns.field.vertical', verticals(t))}
             {choice('category', 'campaigns.field.category', [
               { value: 'opt-in', text: t('campaigns.category.opt-in') },
               { value: 'triggered', text: t('campaigns.category.triggered') },
@@ -119,6 +112,17 @@ export function CampaignFields({ t, values, currency, languages, isNew }: Campai
         {field('validFrom', 'campaigns.field.validFrom', { type: 'datetime-local', ...optional })}
         {field('validUntil', 'campaigns.field.validUntil', { type: 'datetime-local', ...optional })}
         {field('markets', 'campaigns.field.markets', { hint: t('campaigns.hint.markets') })}
+        {choice('lastVisit', 'campaigns.field.lastVisit', [
+          { value: '', text: t('campaigns.audience.everybody') },
+          { value: 'never', text: t('campaigns.audience.never') },
+          { value: 'week', text: t('campaigns.audience.week') },
+          { value: 'month', text: t('campaigns.audience.month') },
+          { value: 'longer', text: t('campaigns.audience.longer') },
+        ])}
+        {choice('favouriteVertical', 'campaigns.field.favouriteVertical', [
+          { value: '', text: t('campaigns.audience.everybody') },
+          ...verticals(t),
+        ])}
         <Field
           id="campaign-weights"
           name="weights"
@@ -156,4 +160,8 @@ function Row({ title, hint, children }: { title: string; hint?: string; children
       </Stack>
     </Stack>
   );
+}
+
+function verticals(t: DeskProps['t']) {
+  return ['CASINO', 'LIVE_CASINO', 'SPORTS'].map((value) => ({ value, text: wordOf(t, 'vertical', value) }));
 }

@@ -26,6 +26,7 @@ function termFieldsOf({
   markets = [],
   validFrom,
   validUntil,
+  audience,
   ...terms
 }: PlatformBonusTerms): Fields {
   const { freeRounds, ...own } = 'freeRounds' in reward ? reward : { ...reward, freeRounds: undefined };
@@ -38,6 +39,8 @@ function termFieldsOf({
     markets: markets.join(' '),
     validFrom: validFrom?.slice(0, 16) ?? '',
     validUntil: validUntil?.slice(0, 16) ?? '',
+    lastVisit: audience?.lastVisit ?? '',
+    favouriteVertical: audience?.favouriteVertical ?? '',
   };
 }
 
@@ -82,6 +85,7 @@ export function termsIn(fields: Fields): unknown {
     ...(weights.length === 0 ? {} : { weights: Object.fromEntries(weights) }),
     ...(markets.length === 0 ? {} : { markets }),
     ...timesIn(fields),
+    ...audienceIn(fields),
   };
 }
 
@@ -127,4 +131,11 @@ function timesIn(fields: Fields): Record<string, string> {
       return typed === '' ? [] : [[name, `${typed}:00.000Z`]];
     }),
   );
+}
+
+function audienceIn(fields: Fields): { audience?: unknown } {
+  const chosen = ['lastVisit', 'favouriteVertical'].flatMap((name) =>
+    fields[name] ? [[name, fields[name]] as const] : [],
+  );
+  return chosen.length === 0 ? {} : { audience: Object.fromEntries(chosen) };
 }

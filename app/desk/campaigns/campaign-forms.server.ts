@@ -120,6 +120,8 @@ const labels: Partial<Record<string, MessageKey>> = {
   validFrom: 'campaigns.field.validFrom',
   validUntil: 'campaigns.field.validUntil',
   markets: 'campaigns.field.markets',
+  lastVisit: 'campaigns.field.lastVisit',
+  favouriteVertical: 'campaigns.field.favouriteVertical',
 };
 
 /** Fields whose label names the currency. */

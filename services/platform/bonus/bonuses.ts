@@ -21,6 +21,7 @@ import { gameDirectory } from '../ledger/games';
 import type { Ledger } from '../ledger/ledger';
 import type { PlatformCore } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';
+import { segmentsOf } from '../players/segments';
 import type { Site } from '../reference-data/data';
 import { textIn } from '../reference-data/languages';
 import { marketOf } from '../reference-data/market-facts';
@@ -149,11 +150,13 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
       and(eq(bonusCampaigns.siteId, player.siteId), which),
     );
     const rules = await rulesFor(player, now);
+    const isForSome = offers.some(({ terms }) => terms.audience !== undefined);
+    const segments = isForSome ? await segmentsOf(database.db, player.playerId, now.getTime()) : undefined;
     return offers.map((offer) => {
       // Own money is in the way of no bonus.
       const isOwn = ['cashback', 'icash'].includes(offer.terms.reward.kind);
       const against = isOwn ? reasonAgainstPeriod : reasonAgainst;
-      const reason = against({ account: player, bonuses, giving: { ...rules, offer }, now });
+      const reason = against({ account: player, bonuses, giving: { ...rules, offer, segments }, now });
       const isBlocked = reason?.startsWith('error.bonus.active.') === true;
       const blocking = bonuses.find(
         ({ category, vertical }) => category === 'triggered' || vertical === offer.vertical,

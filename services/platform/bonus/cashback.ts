@@ -11,6 +11,7 @@ import type { Ledger } from '../ledger/ledger';
 import { DAY } from '../live/activity';
 import type { PlatformCore } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';
+import { segmentsOf } from '../players/segments';
 import { textIn } from '../reference-data/languages';
 import { cashbackOf, cashbackTerms } from './cashback-terms';
 import { type RewardReader, shownPeriod } from './shown-reward';
@@ -77,7 +78,8 @@ export function createCashback({ core, ledger, readerOf, rulesFor, latestOf }: C
     const reward = offer?.terms.reward;
     if (offer === undefined || offer.access !== 'open' || reward?.kind !== 'cashback')
       throw refusalFor('error.bonus.not.found');
-    const giving = { offer, ...(await rulesFor(player, now)) };
+    const segments = offer.terms.audience && (await segmentsOf(database.db, player.playerId, now.getTime()));
+    const giving = { offer, segments, ...(await rulesFor(player, now)) };
     const reason = reasonAgainstPeriod({ account: player, giving, now });
     if (reason !== undefined) throw refusalFor(reason);
     if (latest !== undefined && (isOpen || now < latest.endsAt))

@@ -1,5 +1,5 @@
 import { and, eq, exists, gt, isNull, type SQL, sql } from 'drizzle-orm';
-import type { PlatformLedgerCommand } from '../../../schemas/generated/types';
+import type { PlatformLedgerCommand, PlatformSegments } from '../../../schemas/generated/types';
 import type { Programme } from '../loyalty/programme';
 import { periodInForce, timerStart } from '../activity/period';
 import { roundsIn } from '../bonus/rounds-in';
@@ -18,6 +18,7 @@ import { MINUTE } from '../live/activity';
 import { isStanding } from '../identity/sessions';
 import { restrictionsOfRow } from '../players/restriction-rows';
 import type { Restricted } from '../players/restrictions';
+import { segmentsOf } from '../players/segments';
 import type { BonusLaw, DepositLimitLaw, RegisterLaw } from '../reference-data/country-laws';
 import type { PlayLaw } from '../reference-data/play-laws';
 import { needsIdentifier } from '../registers/create-register';
@@ -112,6 +113,8 @@ export interface GivingFacts {
   market: string;
   /** Whether the player plays at present. */
   isPlaying: boolean;
+  /** The player's groups, where the campaign is for some of them. */
+  segments: PlatformSegments | undefined;
   /** The latest period of the player and the campaign, for the claim of a cashback. */
   cashback: CashbackPeriod | undefined;
   /** The version of the terms with which the player has queued the campaign; null when they have not. */
@@ -393,6 +396,7 @@ async function readGiving(
     law: bonusLaw(countryCode, now.getTime()),
     market: marketOf(countryCode),
     isPlaying: await isPlaying(tx, playerId, now),
+    segments: offer?.terms.audience && (await segmentsOf(tx, playerId, now.getTime())),
     cashback:
       command.kind === 'bonus-cashback' ? await lockCashbackPeriod(tx, playerId, campaign) : undefined,
     queuedVersion: command.kind === 'bonus-queued' ? await readQueuedVersion(tx, playerId, campaign) : null,

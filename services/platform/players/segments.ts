@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { PlatformSegments } from '../../../schemas/generated/types';
-import type { OpenDatabase } from '../database/database';
+import type { Queries } from '../database/database';
 import { rounds } from '../database/tables/gaming';
 import { loginHistory } from '../database/tables/sessions';
 import { verticalOf } from '../ledger/accounts';
@@ -15,13 +15,9 @@ const FAVOURITE_MS = 90 * DAY_MS;
 const LATEST_ROUNDS = 200;
 
 /** The groups that a player belongs to now. @param now milliseconds */
-export async function segmentsOf(
-  { db }: Pick<OpenDatabase, 'db'>,
-  playerId: number,
-  now: number,
-): Promise<PlatformSegments> {
+export async function segmentsOf(queries: Queries, playerId: number, now: number): Promise<PlatformSegments> {
   const [[signIn], [round], favourite] = await Promise.all([
-    db
+    queries
       .select({ at: loginHistory.loginDate })
       .from(loginHistory)
       .where(
@@ -34,13 +30,13 @@ export async function segmentsOf(
       .orderBy(desc(loginHistory.loginDate))
       .limit(1),
     // A session may last a year: who plays was here, too.
-    db
+    queries
       .select({ at: rounds.lastAt })
       .from(rounds)
       .where(and(eq(rounds.playerId, playerId), lt(rounds.lastAt, new Date(now - VISIT_MS))))
       .orderBy(sql`${rounds.lastAt} desc nulls first`)
       .limit(1),
-    favouriteVertical(db, playerId, now),
+    favouriteVertical(queries, playerId, now),
   ]);
   const last = Math.max(signIn?.at.getTime() ?? 0, round?.at.getTime() ?? 0);
   return { lastVisit: visitGroup(last, now), favouriteVertical: favourite };
@@ -54,11 +50,11 @@ function visitGroup(last: number, now: number): PlatformSegments['lastVisit'] {
 
 /** Where most of the latest rounds were played; of two alike the one played last. */
 async function favouriteVertical(
-  db: OpenDatabase['db'],
+  queries: Queries,
   playerId: number,
   now: number,
 ): Promise<PlatformSegments['favouriteVertical']> {
-  const latest = await db
+  const latest = await queries
     .select({ category: rounds.category })
     .from(rounds)
     .where(and(eq(rounds.playerId, playerId), gt(rounds.lastAt, new Date(now - FAVOURITE_MS))))

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   validatePlatformOperatorAuditLog,
@@ -9,7 +10,15 @@ import type {
   PlatformOperatorCampaign,
   PlatformRequestOperatorCampaign,
 } from '../../../../schemas/generated/types';
-import { type Answer, keyHeaders, startTestPlatform, type TestPlatform } from '../../fixtures/test-platform';
+import { rounds } from '../../database/tables/gaming';
+import { loginHistory } from '../../database/tables/sessions';
+import {
+  type Answer,
+  keyHeaders,
+  NOW,
+  startTestPlatform,
+  type TestPlatform,
+} from '../../fixtures/test-platform';
 
 const CAMPAIGNS = '/platform/v1/operator/campaigns';
 const ada = keyHeaders(5, 'operator-1');
@@ -194,4 +203,32 @@ test('a simulation counts who could take a campaign, and its cost follows from t
   );
   expect(cashback.cost).toMatchObject({ worst: cashback.eligible * 5000 });
   expect(cashback.cost?.total.mean).toBeGreaterThan(0);
+});
+
+test('a campaign for an audience is offered to it, can be claimed by it alone, and does not exist for others', async () => {
+  const audience = { lastVisit: 'never' };
+  const stored = campaignIn(await create({ terms: { ...draft.terms, markets: undefined, audience } }));
+  const launched = campaignIn(await act(stored, 'launch', { version: 1 }));
+  const { db } = platform.platform.database;
+  /** A player whose only visit was that long ago. */
+  const visited = async (email: string, days: number) => {
+    const { playerId } = (await platform.platform.players.byEmail(5, email)) ?? { playerId: 0 };
+    await db.delete(loginHistory).where(eq(loginHistory.playerId, playerId));
+    await db
+      .update(rounds)
+      .set({ lastAt: new Date(NOW - 3_600_000) })
+      .where(eq(rounds.playerId, playerId));
+    const at = { loginIp: '127.0.0.1', loginCountry: 'FI', userAgent: '', successful: true };
+    await db.insert(loginHistory).values({ playerId, loginDate: new Date(NOW - days * 86_400_000), ...at });
+    return email;
+  };
+  const stranger = await visited('regular@halden.example', 3);
+  const guest = await visited('new@halden.example', 0);
+  expect(await offersTo(stranger)).not.toContain(launched.campaignId);
+  expect(await claim(stranger, launched)).toMatchObject({
+    status: 404,
+    body: { code: 'error.bonus.not.found' },
+  });
+  expect(await offersTo(guest)).toContain(launched.campaignId);
+  expect(await claim(guest, launched)).toMatchObject({ status: 200 });
 });

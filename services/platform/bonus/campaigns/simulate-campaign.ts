@@ -18,7 +18,7 @@ type Judged = { player: SampledPlayer; reason: Reason | undefined };
 
 /**
  * Simulates the latest terms of a campaign with the players of its site: where it is offered and with which chance, who could take it, and
- * its cost. Its dates and the number of the deposit are ignored: these players represent future ones.
+ * its cost. Its dates, its audience and the number of the deposit are ignored: these players represent future ones.
  */
 export async function simulateCampaign(
   core: PlatformCore,
@@ -41,6 +41,7 @@ export async function simulateCampaign(
         law: data.laws.bonuses(player.countryCode, now.getTime()),
         market: marketOf(data.countries, player.countryCode),
         isPlaying: false,
+        segments: undefined,
       },
       now,
     }),
@@ -90,7 +91,7 @@ function offerOf(
 ): OfferedBonus {
   const [latest] = versions;
   if (latest === undefined) throw new Error(`Campaign ${campaign.campaignId} has no terms.`);
-  const { validFrom: _from, validUntil: _until, ...terms } = latest.terms;
+  const { validFrom: _from, validUntil: _until, audience: _audience, ...terms } = latest.terms;
   return { ...campaign, siteId, terms, version: latest.version, status: 'ACTIVE', claims: 0, bonuses: 0 };
 }
 

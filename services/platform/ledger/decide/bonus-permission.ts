@@ -1,3 +1,4 @@
+import type { PlatformBonusTerms, PlatformSegments } from '../../../../schemas/generated/types';
 import { PlatformError } from '../../errors';
 import { mayReceiveMarketing } from '../../players/restrictions';
 import type { OfferedBonus } from '../bonus-facts';
@@ -63,6 +64,7 @@ export function reasonAgainstPeriod(situation: Omit<GivingSituation, 'bonuses'>)
   return (
     reasonOfAccount(situation) ??
     reasonOfOffer(offer, giving?.market ?? '', now) ??
+    (isFor(offer.terms.audience, giving?.segments) ? undefined : 'error.bonus.not.found') ??
     (giving && reasonOfLaw(offer, giving, account)) ??
     (offer.claims >= offer.terms.timesPerPlayer ? 'error.bonus.already.claimed' : undefined)
   );
@@ -113,6 +115,16 @@ function reasonOfOffer({ status, terms }: OfferedBonus, market: string, now: Dat
     (validUntil === undefined || now.getTime() < Date.parse(validUntil));
   if (!isOpen) return 'error.bonus.not.open';
   return markets === undefined || markets.includes(market) ? undefined : 'error.bonus.not.offered';
+}
+
+/** Whether a player belongs to the audience of a campaign; for others it does not exist. */
+function isFor(audience: PlatformBonusTerms['audience'], segments: PlatformSegments | undefined): boolean {
+  if (audience === undefined) return true;
+  const { lastVisit, favouriteVertical } = audience;
+  return (
+    (lastVisit === undefined || lastVisit === segments?.lastVisit) &&
+    (favouriteVertical === undefined || favouriteVertical === segments?.favouriteVertical)
+  );
 }
 
 function reasonOfLaw(
