@@ -37,7 +37,8 @@ export const playerRoutes = [
     summary: 'Groups of players that audiences of content distinguish.',
     access: 'player',
     reply: validatePlatformSegments,
-    handle: ({ platform: { database, clock }, player }) => segmentsOf(database.db, player.playerId, clock.now()),
+    handle: ({ platform: { database, clock }, player }) =>
+      segmentsOf(database.db, player.playerId, clock.now()),
   }),
   defineRoute({
     id: 'API-005',
