@@ -39,6 +39,8 @@ export interface RunningPaymentProvider {
   url: string;
   /** Does at once what is due; a timer does the same a few times a second. */
   tick(): Promise<void>;
+  /** Waits for callbacks in flight. */
+  idle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -97,7 +99,7 @@ export async function startPaymentProvider(options: PaymentProviderOptions): Pro
     const port = await listen(server, options.port, host);
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
     provider.url ||= url;
-    return { url, tick, close };
+    return { url, tick, idle: () => deliveries.idle(), close };
   } catch (error) {
     await close();
     throw error;

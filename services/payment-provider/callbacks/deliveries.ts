@@ -62,17 +62,22 @@ export class Deliveries {
     }
   }
 
-  /** Drops what was not delivered yet, and waits for what is under way. */
-  async clear(): Promise<void> {
-    this.#reset += 1;
-    this.#held.clear();
+  /** Waits for deliveries in flight, until their outcome is stored. */
+  async idle(): Promise<void> {
     await Promise.allSettled(this.#busy.values());
   }
 
-  /** Waits for what is under way. What is left is delivered after the next start. */
+  /** Drops what was not delivered yet, and waits for deliveries in flight. */
+  async clear(): Promise<void> {
+    this.#reset += 1;
+    this.#held.clear();
+    await this.idle();
+  }
+
+  /** Waits for deliveries in flight. The others are delivered after the next start. */
   async close(): Promise<void> {
     this.#closing.abort();
-    await Promise.allSettled(this.#busy.values());
+    await this.idle();
   }
 
   #track({ event: { eventId } }: PendingCallback, delivery: Promise<unknown>): void {
