@@ -3,7 +3,7 @@ import { pathOfTarget } from '../../catalogue/offered-target';
 import { errorMessage } from '../../server/error-message';
 import { log } from '../../server/log.server';
 import type { FillContext } from '../context';
-import { isVisiblePromotion, type PromotionContext } from './visible-promotions.server';
+import { type PromotionContext, visibleSlugs } from './visible-promotions.server';
 
 type LinkContext = PromotionContext & Pick<FillContext, 'path'>;
 
@@ -27,8 +27,11 @@ async function closedPromotionPages(
     return slug === undefined ? [] : [{ path, slug }];
   });
   if (pages.length === 0) return new Set();
-  const open = await Promise.all(pages.map(({ slug }) => isVisiblePromotion(slug, context)));
-  return new Set(pages.filter((_page, place) => !open[place]).map(({ path }) => path));
+  const open = await visibleSlugs(
+    pages.map(({ slug }) => slug),
+    context,
+  );
+  return new Set(pages.filter(({ slug }) => !open.has(slug)).map(({ path }) => path));
 }
 
 /** The promotions that content links to and this visitor does not see; none where that cannot be read. */

@@ -15,12 +15,12 @@ import { inMarketTerms } from '../../content/documents/market-terms';
 import { offersTarget } from '../../catalogue/offered-target';
 import { withOpenPromotions } from './closed-promotions.server';
 import {
-  isVisiblePromotion,
   listedPromotions,
   type PromotionContext,
   slugsOf,
   type VisiblePromotion,
   visiblePromotions,
+  visibleSlugs,
 } from './visible-promotions.server';
 import { siteHref } from '../../../ui/site/site-href';
 import { type FillContext, type Filler, MovedError, NotFoundError, pathIn } from '../context';
@@ -151,7 +151,7 @@ export async function offersPromotions(
   context: PromotionContext,
 ): Promise<boolean> {
   const { category = everything, tag, promotion: wanted } = params;
-  if (wanted !== undefined) return isVisiblePromotion(wanted, context);
+  if (wanted !== undefined) return (await visibleSlugs([wanted], context)).has(wanted);
   const [visible, offered] = await Promise.all([
     listedPromotions(context, false),
     offeredCategories(context.site),

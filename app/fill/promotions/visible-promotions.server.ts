@@ -35,14 +35,24 @@ export async function visiblePromotions(context: PromotionContext): Promise<Visi
   return withStates(promotions, campaigns, context);
 }
 
-/** Whether the visitor may see a promotion of a slug. One whose campaign cannot be read counts as seen: its page says what is wrong. */
-export async function isVisiblePromotion(slug: string, context: PromotionContext): Promise<boolean> {
-  const wanted = (await promotionsFor(context)).filter((promotion) => slugsOf(promotion).includes(slug));
+/**
+ * The slugs, among those given, of promotions that the visitor may see: their campaigns are read at once. A promotion whose campaign cannot be
+ * read counts as visible; its page says so.
+ */
+export async function visibleSlugs(
+  slugs: readonly string[],
+  context: PromotionContext,
+): Promise<ReadonlySet<string>> {
+  const linked = (await promotionsFor(context)).filter((promotion) =>
+    slugsOf(promotion).some((slug) => slugs.includes(slug)),
+  );
   try {
-    return withStates(wanted, await campaignsOf(wanted, context, false), context).length > 0;
+    const visible = withStates(linked, await campaignsOf(linked, context, false), context);
+    return new Set(visible.flatMap(({ promotion }) => slugsOf(promotion)));
   } catch (error) {
     reportUnread(error, context);
-    return wanted.some((promotion) => promotionState(promotion, context.now()).status !== 'over');
+    const open = linked.filter((promotion) => promotionState(promotion, context.now()).status !== 'over');
+    return new Set(open.flatMap(slugsOf));
   }
 }
 
