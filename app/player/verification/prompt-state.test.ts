@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { isPromptPage, promptState } from './prompt-state';
 
 const documentPrompt = { key: 'abc', daysLeft: 5 };
-const asked = { documents: 'NOTIFY', documentPrompt, later: [], isClosed: false } as const;
+const requested = { documents: 'NOTIFY', documentPrompt, later: [], isClosed: false } as const;
 
 test('KYC-16 each of the five states of the prompt is reached, and verify later leads back to inactive', () => {
-  expect(promptState(asked)).toBe('notify');
-  expect(promptState({ ...asked, documentPrompt: { ...documentPrompt, daysLeft: null } })).toBe('notify');
-  expect(promptState({ ...asked, documentPrompt: { ...documentPrompt, daysLeft: 0 } })).toBe('terminated');
-  expect(promptState({ ...asked, isClosed: true })).toBe('closed');
-  expect(promptState({ ...asked, later: ['abc'] })).toBe('inactive');
+  expect(promptState(requested)).toBe('notify');
+  expect(promptState({ ...requested, documentPrompt: { ...documentPrompt, daysLeft: null } })).toBe('notify');
+  expect(promptState({ ...requested, documentPrompt: { ...documentPrompt, daysLeft: 0 } })).toBe(
+    'terminated',
+  );
+  expect(promptState({ ...requested, isClosed: true })).toBe('closed');
+  expect(promptState({ ...requested, later: ['abc'] })).toBe('inactive');
   expect(promptState({ documents: 'INACTIVE', later: [], isClosed: false })).toBe('inactive');
   expect(promptState({ documents: 'UPLOADED', later: [], isClosed: false })).toBe('uploaded');
 });

@@ -48,14 +48,14 @@ export interface HistoryStart {
  */
 export async function historyStart(
   player: Player,
-  asked: { filter: HistoryFilter; position: number; now: number },
+  query: { filter: HistoryFilter; position: number; now: number },
 ): Promise<HistoryStart> {
   const { defaultLimit } = player.site.brand.transactions;
-  const wanted = asked.position === 0 ? defaultLimit : historyPageSize;
+  const wanted = query.position === 0 ? defaultLimit : historyPageSize;
   let entries: HistoryEntry[] = [];
   for (let read = 0; ; read += historyPageSize) {
-    const last = asked.position + read;
-    const page = await historyPage(player, { ...asked, position: last });
+    const last = query.position + read;
+    const page = await historyPage(player, { ...query, position: last });
     // One that was booked meanwhile moves the rest down, over to the next page.
     entries = mergeHistory(entries, page);
     const hasMore = isFullPage(page);
@@ -74,11 +74,11 @@ export function walletTotals({ call }: Player): Promise<PlatformNetPosition> {
 /** Requests of an open history page: a further page, or the newest one with its totals. */
 export async function historyAnswer(
   player: Player,
-  asked: { filter: HistoryFilter; position: number; now: number },
+  query: { filter: HistoryFilter; position: number; now: number },
 ): Promise<HistoryAnswer> {
-  if (asked.position > 0) return { entries: await historyPage(player, asked) };
+  if (query.position > 0) return { entries: await historyPage(player, query) };
   const [entries, { netPosition, winLoss }] = await Promise.all([
-    historyPage(player, asked),
+    historyPage(player, query),
     walletTotals(player),
   ]);
   return { entries, totals: { netPosition, winLoss } };

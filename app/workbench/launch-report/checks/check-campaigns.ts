@@ -37,7 +37,7 @@ function checkPromotion(
     if (site.rules.bonuses && advertises) tell('noCampaign', { site, place });
     return;
   }
-  // What cannot be read is not judged.
+  // Without an answer of the platform there is no finding.
   if (!ofBrand) return;
   const found = ofBrand.launched.get(campaign);
   const values = { campaign };
