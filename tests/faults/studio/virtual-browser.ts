@@ -78,6 +78,8 @@ export class VirtualTab {
   }
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    // Listeners of a tab that was killed can still run here, unlike in a browser.
+    if (this.isKilled) return new Promise(() => {});
     if (this.browser.isOffline) throw new TypeError('offline');
     const headers = { ...(init.headers as Record<string, string>), cookie: this.browser.cookie };
     const fault = this.faults.shift();
