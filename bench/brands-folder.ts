@@ -36,14 +36,18 @@ export function makeBrands(from: string, directory: string, count: number, seed:
     filter: (source) => !models.includes(path.relative(from, source).split(path.sep)[0] ?? ''),
   });
   const shipped = shippedMarkets(from, models);
-  const languages = readdirSync(path.join(from, 'messages')).filter((name) => name !== 'en');
+  const codes = codesOf(from);
+  const translated = codes.languages.filter((code) => code !== 'en');
   for (let index = 0; index < count; index++) {
     const id = `brand-${String(index).padStart(3, '0')}`;
     const model = path.join(from, models[index % models.length] ?? '');
     makeBrand(path.join(directory, id), model, id, index, random);
-    for (const code of marketCodes())
-      write(path.join(directory, id, 'markets', `${code}.json`), marketOf(code, shipped, random));
-    for (const language of ownLanguages(languages, random))
+    for (const code of codes.markets)
+      write(
+        path.join(directory, id, 'markets', `${code}.json`),
+        marketOf(code, codes.languages, shipped, random),
+      );
+    for (const language of ownLanguages(translated, random))
       write(path.join(directory, id, 'messages', `${language}.json`), textsOf(id));
   }
 }
@@ -69,19 +73,23 @@ function makeBrand(folder: string, model: string, id: string, index: number, ran
 }
 
 /** The market as some brand has it, or the least a market can be, in every language. */
-function marketOf(code: string, shipped: ReadonlyMap<string, Json>, random: Random): Json {
-  const known = {
+function marketOf(
+  code: string,
+  languages: readonly string[],
+  shipped: ReadonlyMap<string, Json>,
+  random: Random,
+): Json {
+  const market = {
     originCountryCode: 'MT',
     ...(shipped.get(code) ?? { id: code, name: `Market ${code}` }),
     isMarketEnabled: true,
     excludedProviders: someProviders.filter(() => random() < 0.5),
   };
-  const countries = known['originCountryCode'];
-  const languages = languageCodes();
-  if (!isRecord(countries)) return { ...known, languages };
+  const countries = market['originCountryCode'];
+  if (!isRecord(countries)) return { ...market, languages };
   const named = Object.values(countries);
   const byLocale = languages.map((language, index) => [`${language}-${code}`, named[index % named.length]]);
-  return { ...known, languages, originCountryCode: Object.fromEntries(byLocale) as Json };
+  return { ...market, languages, originCountryCode: Object.fromEntries(byLocale) as Json };
 }
 
 function shippedMarkets(from: string, brands: readonly string[]): Map<string, Json> {
@@ -110,18 +118,17 @@ function textsOf(id: string): Json {
   );
 }
 
-/** Every code the schema of markets lists, under a property of its own or of its items. */
-function codesOf(property: string): string[] {
-  const { properties } = readObject('schemas/site/market.schema.json');
-  const listed = isRecord(properties) ? properties[property] : undefined;
-  const items = isRecord(listed) && isRecord(listed['items']) ? listed['items'] : listed;
-  if (!isRecord(items) || !Array.isArray(items['enum']))
-    throw new Error(`the schema of markets lists no ${property}`);
-  return items['enum'].map(String);
+/** Every market code and every language that `brands/` has data for. */
+function codesOf(from: string): { markets: string[]; languages: string[] } {
+  const { marketCodes } = readObject(path.join(from, 'countries.json'));
+  const languages: unknown = JSON.parse(readFileSync(path.join(from, 'languages.json'), 'utf8'));
+  if (!Array.isArray(marketCodes) || !Array.isArray(languages))
+    throw new Error(`${from} lists no markets or languages`);
+  return {
+    markets: marketCodes.map(String),
+    languages: languages.map((language) => String(isRecord(language) ? language['code'] : language)),
+  };
 }
-
-const marketCodes = () => codesOf('id');
-const languageCodes = () => codesOf('languages');
 
 function readObject(file: string): Json {
   const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
