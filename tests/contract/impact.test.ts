@@ -88,3 +88,10 @@ test('a new page is added where it is for', async () => {
   expect(new Set(sites.map(({ brand }) => brand))).toEqual(new Set(['kiekko']));
   expect(sites[0]?.pages).toEqual([{ path: '/autumn', change: 'added' }]);
 });
+
+test('a page with the text of a static page changes with either', async () => {
+  const title = (fields: StoredItem['fields']) => ({ ...fields, title: { en: 'Write to us' } });
+  const changed = { path: '/contact-us', change: 'changed' };
+  for (const id of ['brasa-contact', 'text-contact-us'])
+    expect((await impactOf(id, title)).find(({ brand }) => brand === 'brasa')?.pages).toContainEqual(changed);
+});

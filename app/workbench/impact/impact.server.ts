@@ -1,25 +1,33 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ImpactReply, ImpactRequest } from '../../../schemas/generated/types';
 import { configuration } from '../../site/configuration/configuration.server';
 import { sitesOf } from '../../site/resolve.server';
 import { PublishedContent } from '../launch-report/published-content';
 import { publishedParts } from '../preview/published-parts.server';
 import { withEntries } from '../preview/with-entries';
-import { siteImpact } from './impact';
+import { createImpact } from './impact';
+
+/** How long other requests wait at most while the sites are gone through, ms. */
+const sliceMs = 10;
 
 /** What visitors of every site would see changed if these entries were published. @throws when the content cannot be read */
 export async function impactOf({ entries }: ImpactRequest): Promise<ImpactReply> {
   const now = Date.now();
   const parts = await publishedParts();
-  const publication = {
+  const impact = createImpact({
     before: new PublishedContent(parts),
     after: withEntries(parts, entries),
     changed: entries.map(({ id }) => id),
-  };
-  const sites = [...configuration().brands.values()].flatMap((configured) =>
-    sitesOf(configured, now).flatMap((site) => {
-      const impact = siteImpact(publication, site, now);
-      return impact ? [{ brand: configured.brand.id, ...impact }] : [];
-    }),
-  );
+  });
+  const sites: ImpactReply['sites'] = [];
+  let sliceEnds = performance.now() + sliceMs;
+  for (const configured of configuration().brands.values())
+    for (const site of sitesOf(configured, now)) {
+      const found = impact.on(site, now);
+      if (found) sites.push({ brand: configured.brand.id, ...found });
+      if (performance.now() < sliceEnds) continue;
+      await setImmediate();
+      sliceEnds = performance.now() + sliceMs;
+    }
   return { sites };
 }

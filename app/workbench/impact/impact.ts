@@ -1,7 +1,12 @@
 import type { ImpactReply } from '../../../schemas/generated/types';
 import type { Site } from '../../site/site';
 import type { PublishedContent, StoredItem } from '../launch-report/published-content';
-import { type ShownAddress, shownAddresses } from '../launch-report/shown-content';
+import {
+  type ShownAddress,
+  entriesLeadingTo,
+  shownAddresses,
+  withRivals,
+} from '../launch-report/shown-content';
 
 type SiteImpact = ImpactReply['sites'][number];
 type PageImpact = SiteImpact['pages'][number];
@@ -10,38 +15,53 @@ type PageImpact = SiteImpact['pages'][number];
 export interface Publication {
   before: PublishedContent;
   after: PublishedContent;
-  /** Ids of the entries that differ in any language. */
+  /** Ids of the entries that are published. */
   changed: readonly string[];
 }
 
-/**
- * The pages of a site that visitors would see changed, in the language of the site.
- *
- * @param now milliseconds
- * @returns undefined when nothing changes for the site
- */
-export function siteImpact(
-  { before, after, changed }: Publication,
-  site: Site,
-  now: number,
-): Omit<SiteImpact, 'brand'> | undefined {
-  const { contentLocale } = site.speech;
-  const differing = new Set(
-    changed.filter((id) => textOf(before, id, contentLocale) !== textOf(after, id, contentLocale)),
+/** Finds what a publication changes, site by site: what sites have in common is computed once. */
+export function createImpact({ before, after, changed }: Publication) {
+  const leading = withRivals(
+    [before, after],
+    new Set([...entriesLeadingTo(before, changed), ...entriesLeadingTo(after, changed)]),
   );
-  if (differing.size === 0) return undefined;
-  const [earlier, later] = [before, after].map((content) => shownAddresses(content, site, now));
-  if (!earlier || !later) return undefined;
-  const isTouched = (ids: ReadonlySet<string> | undefined) => [...differing].some((id) => ids?.has(id));
-  const paths = new Set([...earlier.addresses.keys(), ...later.addresses.keys()]);
-  const pages = [...paths].flatMap((path): PageImpact[] => {
-    const [was, is] = [earlier.addresses.get(path), later.addresses.get(path)];
-    const change = changeOf(was, is, isTouched);
-    return change ? [{ path, change }] : [];
-  });
-  const everyPage = isTouched(earlier.layout) || isTouched(later.layout);
-  if (pages.length === 0 && !everyPage) return undefined;
-  return { market: site.market.id, locale: site.locale, everyPage, pages };
+  const byLocale = new Map<string, ReadonlySet<string>>();
+
+  /** Ids of the entries that differ in a language. */
+  function differingIn(locale: string): ReadonlySet<string> {
+    const earlier = byLocale.get(locale);
+    if (earlier) return earlier;
+    const differing = new Set(
+      changed.filter((id) => textOf(before, id, locale) !== textOf(after, id, locale)),
+    );
+    byLocale.set(locale, differing);
+    return differing;
+  }
+
+  return {
+    /**
+     * The pages of a site that visitors would see changed, in the language of the site.
+     *
+     * @param now milliseconds
+     * @returns undefined when nothing changes for the site
+     */
+    on(site: Site, now: number): Omit<SiteImpact, 'brand'> | undefined {
+      const differing = differingIn(site.speech.contentLocale);
+      if (differing.size === 0) return undefined;
+      const [earlier, later] = [before, after].map((content) => shownAddresses(content, site, now, leading));
+      if (!earlier || !later) return undefined;
+      const isTouched = (ids: ReadonlySet<string> | undefined) => [...differing].some((id) => ids?.has(id));
+      const paths = new Set([...earlier.addresses.keys(), ...later.addresses.keys()]);
+      const pages = [...paths].flatMap((path): PageImpact[] => {
+        const [was, is] = [earlier.addresses.get(path), later.addresses.get(path)];
+        const change = changeOf(was, is, isTouched);
+        return change ? [{ path, change }] : [];
+      });
+      const everyPage = isTouched(earlier.layout) || isTouched(later.layout);
+      if (pages.length === 0 && !everyPage) return undefined;
+      return { market: site.market.id, locale: site.locale, everyPage, pages };
+    },
+  };
 }
 
 function changeOf(

@@ -42,6 +42,7 @@ export class PublishedContent {
   readonly #translated: PublishedParts['translated'];
   /** Found once: every site follows the same links. */
   readonly #links = new WeakMap<StoredItem, readonly StoredLink[]>();
+  #linking: ReadonlyMap<string, string[]> | undefined;
 
   constructor({ entries, assets, locales, translated }: PublishedParts) {
     this.#entries = new Map(entries.map((entry) => [entry.id, entry]));
@@ -118,6 +119,24 @@ export class PublishedContent {
     let links = this.#links.get(item);
     if (!links) this.#links.set(item, (links = linksOf(item)));
     return links;
+  }
+
+  /** Ids of the entries that link an entry. */
+  linking(id: string): readonly string[] {
+    this.#linking ??= this.#findLinking();
+    return this.#linking.get(id) ?? [];
+  }
+
+  #findLinking(): ReadonlyMap<string, string[]> {
+    const linking = new Map<string, string[]>();
+    for (const entry of this.#entries.values())
+      for (const { kind, id } of this.links(entry)) {
+        if (kind === 'Asset') continue;
+        const from = linking.get(id);
+        if (from) from.push(entry.id);
+        else linking.set(id, [entry.id]);
+      }
+    return linking;
   }
 
   /** The entry a field links. */

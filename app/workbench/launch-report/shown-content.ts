@@ -102,15 +102,18 @@ export interface ShownAddress {
 }
 
 /**
- * Every address of a site that content makes, with all that is shown at it; header and footer, which are at every address, apart.
+ * The addresses of a site that content makes, with all that is shown at each; header and footer, which are at every address, apart.
  *
  * @param now milliseconds
+ * @param leading ids of pages, layouts and entries of lists: other addresses are left out
  */
 export function shownAddresses(
   content: PublishedContent,
   site: Site,
   now: number,
+  leading?: ReadonlySet<string>,
 ): { addresses: ReadonlyMap<string, ShownAddress>; layout: ReadonlySet<string> } {
+  const isWanted = ({ id }: { id: string }) => leading?.has(id) ?? true;
   const reached = (entry: StoredItem, without?: ReadonlySet<string>) => {
     const shown = createFollowing(content, site, now);
     shown.follow(entry, '', without);
@@ -118,27 +121,94 @@ export function shownAddresses(
     return new Set([...entries, ...assets].map(({ id }) => id));
   };
   const addresses = new Map<string, ShownAddress>();
-  const pages = content.ofType('page');
-  for (const path of new Set(pages.map((page) => content.plainText(page, 'path') ?? ''))) {
-    const variants = pages.filter((page) => content.plainText(page, 'path') === path);
-    const address = addressOf(path, site);
+  for (const [plain, patterns] of pagesByAddress(content)) {
+    if (![...patterns.values()].some((variants) => variants.some(isWanted))) continue;
+    const address = pathOfPage(plain, site.brand);
     if (!isOffered(address, sitePolicy(site))) continue;
-    for (const channel of channels) {
-      const page = winner(content, variants, { ...site, channel });
-      const earlier = addresses.get(address);
-      if (!page || earlier?.id === page.id) continue;
-      const entries = reached(page, removedBy(content, page));
-      // The page at an address itself goes before a pattern that begins there.
-      const id = earlier && path.includes('/:') ? earlier.id : page.id;
-      addresses.set(address, { id, entries: new Set([...(earlier?.entries ?? []), ...entries]) });
+    for (const [path, variants] of patterns)
+      for (const channel of channels) {
+        const page = entryOf(content, chooseVariant(variants, { ...site, channel }));
+        const earlier = addresses.get(address);
+        if (!page || earlier?.id === page.id) continue;
+        const entries = reached(page, removedBy(content, page));
+        // The page at an address itself goes before a pattern that begins there.
+        const id = earlier && path.includes('/:') ? earlier.id : page.id;
+        addresses.set(address, { id, entries: new Set([...(earlier?.entries ?? []), ...entries]) });
+      }
+  }
+  for (const [address, entry] of listedAddresses(content)) {
+    if (!isWanted(entry) || !isShown(content, entry, site, now)) continue;
+    // A static page is a part of the page at its address.
+    const page = addresses.get(address);
+    const entries = new Set([...(page?.entries ?? []), ...reached(entry)]);
+    addresses.set(address, { id: page?.id ?? entry.id, entries });
+  }
+  const layouts = content.ofType('siteLayout');
+  const layout = layouts.some(isWanted) ? winner(content, layouts, site) : undefined;
+  return { addresses, layout: layout ? reached(layout) : nothing };
+}
+
+type PagesByAddress = ReadonlyMap<string, ReadonlyMap<string, PageEntry[]>>;
+
+const grouped = new WeakMap<PublishedContent, PagesByAddress>();
+
+/** Variants of pages by their path, and paths by the address they begin at, in the order in which the pages are stored. */
+function pagesByAddress(content: PublishedContent): PagesByAddress {
+  const earlier = grouped.get(content);
+  if (earlier) return earlier;
+  const found = new Map<string, Map<string, PageEntry[]>>();
+  for (const item of content.ofType('page')) {
+    const page = pageEntry(content, item);
+    const plain = plainAddress(page.path);
+    const patterns = found.get(plain) ?? new Map<string, PageEntry[]>();
+    patterns.set(page.path, [...(patterns.get(page.path) ?? []), page]);
+    found.set(plain, patterns);
+  }
+  grouped.set(content, found);
+  return found;
+}
+
+/** Entries of lists that have an address of their own. */
+function listedAddresses(content: PublishedContent): [address: string, entry: StoredItem][] {
+  return lists.flatMap(({ type, slug, path }) =>
+    (slug ? content.ofType(type) : []).map((entry): [string, StoredItem] => [
+      path(slug ? (content.plainText(entry, slug) ?? '') : ''),
+      entry,
+    ]),
+  );
+}
+
+/** Adds the pages, layouts and entries of lists that share an address with one of these, or compete for it. */
+export function withRivals(contents: readonly PublishedContent[], ids: ReadonlySet<string>): Set<string> {
+  const rivals = contents.flatMap((content) => [
+    ...content.ofType('siteLayout').map(({ id, type }) => ({ id, place: type })),
+    ...content
+      .ofType('page')
+      .map((page) => ({ id: page.id, place: plainAddress(content.plainText(page, 'path') ?? '') })),
+    ...listedAddresses(content).map(([place, { id }]) => ({ id, place })),
+  ]);
+  const places = new Set(rivals.filter(({ id }) => ids.has(id)).map(({ place }) => place));
+  return new Set([...ids, ...rivals.filter(({ place }) => places.has(place)).map(({ id }) => id)]);
+}
+
+/**
+ * The entries from which these can be reached, and these themselves: wherever one of them is shown, one of the result leads to it.
+ *
+ * @param ids of entries
+ */
+export function entriesLeadingTo(content: PublishedContent, ids: readonly string[]): ReadonlySet<string> {
+  const found = new Set(ids);
+  const open = [...ids];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const entry = content.entry(id);
+    if (!entry || notFollowed.has(entry.type)) continue;
+    for (const from of content.linking(id)) {
+      if (found.has(from)) continue;
+      found.add(from);
+      open.push(from);
     }
   }
-  for (const { type, slug, path } of lists)
-    for (const entry of slug ? content.ofType(type) : [])
-      if (slug && isShown(content, entry, site, now))
-        addresses.set(path(content.plainText(entry, slug) ?? ''), { id: entry.id, entries: reached(entry) });
-  const layout = winner(content, content.ofType('siteLayout'), site);
-  return { addresses, layout: layout ? reached(layout) : nothing };
+  return found;
 }
 
 /** Collects entries and assets with everything they lead to, as far as a site shows it. */
@@ -184,8 +254,11 @@ function removedBy(content: PublishedContent, page: StoredItem): ReadonlySet<str
 
 /** A pattern has no address of its own; the page it begins with represents it. */
 function addressOf(path: string, { brand }: Site): string {
-  const plain = path.split('/:')[0];
-  return pathOfPage(plain === undefined || plain === '' ? '/' : plain, brand);
+  return pathOfPage(plainAddress(path), brand);
+}
+
+function plainAddress(path: string): string {
+  return path.split('/:')[0] || '/';
 }
 
 /** Whether an entry is for the brand, the market and the day of a site; who the visitor is does not matter here. */
@@ -211,6 +284,10 @@ function winner(content: PublishedContent, items: readonly StoredItem[], site: S
     items.map((item) => pageEntry(content, item)),
     site,
   );
+  return entryOf(content, chosen);
+}
+
+function entryOf(content: PublishedContent, chosen: PageEntry | undefined): StoredItem | undefined {
   return chosen && content.entry(chosen.id);
 }
 
