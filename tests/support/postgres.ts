@@ -56,7 +56,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   run('initdb', '-U', 'marquee', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync');
   const port = await freePort();
   // Tests need no protection from a power cut, only from each other.
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`;
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 -c synchronous_commit=off -c max_connections=200`;
   run('pg_ctl', '-l', path.join(folder, 'log'), '-w', '-o', options, 'start');
   return {
     url: `postgresql://marquee@127.0.0.1:${port}/postgres`,
