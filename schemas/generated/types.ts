@@ -18620,6 +18620,10 @@ export interface LocalBackup {
    */
   sent: FieldChange[];
   /**
+   * Id of the save with the sent changes.
+   */
+  sentAs?: string;
+  /**
    * Fields that wait for a choice.
    */
   conflicts: FieldConflict[];
@@ -20213,6 +20217,10 @@ export interface SaveReply {
  * Changes that the studio asks to save: fields, not documents.
  */
 export interface SaveRequest {
+  /**
+   * Names the save: one that is sent again under its id is not made twice.
+   */
+  id?: string;
   /**
    * At most one of a field in a locale.
    */

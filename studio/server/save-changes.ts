@@ -13,7 +13,7 @@ interface FieldConflict extends FieldChange {
 }
 
 /** Result of a save, as `save-reply` describes it. */
-interface SaveResult {
+export interface SaveResult {
   readonly entries: readonly ManagedEntry[];
   readonly conflicts: readonly FieldConflict[];
   readonly refused: readonly {
@@ -55,13 +55,26 @@ export async function saveChanges(
   };
 }
 
+/** Entries as they are stored now. @throws as the content API does */
+export function readEntries(
+  content: ContentApi,
+  token: string,
+  ids: readonly string[],
+): Promise<ManagedEntry[]> {
+  return Promise.all(ids.map((id) => content.call(entryPath(content, id), validateManagedEntry, { token })));
+}
+
+function entryPath(content: ContentApi, id: string): string {
+  return content.inEnvironment(`/entries/${encodeURIComponent(id)}`);
+}
+
 async function saveEntry(
   content: ContentApi,
   token: string,
   entryId: string,
   changes: readonly FieldChange[],
 ): Promise<SaveResult> {
-  const path = content.inEnvironment(`/entries/${encodeURIComponent(entryId)}`);
+  const path = entryPath(content, entryId);
   try {
     for (let tries = 1; ; tries += 1) {
       const stored = await content.call(path, validateManagedEntry, { token });

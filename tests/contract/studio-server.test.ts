@@ -72,8 +72,8 @@ async function newEntry(id: string, fields: object): Promise<void> {
   expect(await response.json()).toMatchObject({ sys: { id } });
 }
 
-async function save(changes: object[]): Promise<SaveReply> {
-  const response = await send('/api/save', { method: 'POST', body: { changes } });
+async function save(changes: object[], id?: string): Promise<SaveReply> {
+  const response = await send('/api/save', { method: 'POST', body: { ...(id ? { id } : {}), changes } });
   expect(response.status).toBe(200);
   return (await response.json()) as SaveReply;
 }
@@ -143,4 +143,21 @@ test('an entry that does not exist or may not be changed is named, and the other
   expect(reply.refused).toMatchObject([{ entryId: 'nowhere', reason: 'NotFound' }]);
   expect(reply.entries).toHaveLength(1);
   expect((await storedFields('fine'))['title']).toEqual({ [locale]: 'New' });
+});
+
+test('a save that is sent again is not made twice: what others have changed back since stays', async () => {
+  await newEntry('sent-again', { title: { [locale]: 'Before' } });
+  const title = { entryId: 'sent-again', field: 'title', locale };
+  const edit = [{ ...title, before: 'Before', after: 'After' }];
+  const id = crypto.randomUUID();
+  expect((await save(edit, id)).entries[0]?.fields['title']).toEqual({ [locale]: 'After' });
+  await save([{ ...title, before: 'After', after: 'Before' }]);
+  expect(await save(edit, id)).toMatchObject({
+    conflicts: [],
+    entries: [{ fields: { title: { [locale]: 'Before' } } }],
+  });
+  expect((await storedFields('sent-again'))['title']).toEqual({ [locale]: 'Before' });
+  // Another save of the same words is one of its own.
+  await save(edit, crypto.randomUUID());
+  expect((await storedFields('sent-again'))['title']).toEqual({ [locale]: 'After' });
 });

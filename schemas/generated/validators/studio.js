@@ -4,23 +4,23 @@ i;)f++,c=o.charCodeAt(h++),c>=55296&&c<=56319&&h<i&&(c=o.charCodeAt(h),(c&64512)
 code='require("ajv/dist/runtime/ucs2length").default'});var je=ce($=>{"use strict";Object.defineProperty($,"__esModule",{value:!0});$.formatNames=$.fastFormats=$.fullFormats=void 0;
 function x(o,i){return{validate:o,compare:i}}$.fullFormats={date:x(ke,ae),time:x(te(!0),pe),"date-time":x(ge(!0),qe),"is\
 o-time":x(te(),we),"iso-date-time":x(ge(),ve),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Rs,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:_s,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Ys,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:Xs,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:_s,int32:{type:"number",validate:Ks},int64:{type:"number",validate:Gs},float:{type:"number",validate:Pe},double:{type:"\
+byte:Hs,int32:{type:"number",validate:Gs},int64:{type:"number",validate:Js},float:{type:"number",validate:Pe},double:{type:"\
 number",validate:Pe},password:!0,binary:!0};$.fastFormats={...$.fullFormats,date:x(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ae),time:x(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,pe),"date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 qe),"iso-time":x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,we),"iso-date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 ve),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-$.formatNames=Object.keys($.fullFormats);function Cs(o){return o%4===0&&(o%100!==0||o%400===0)}var Vs=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Zs=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ke(o){let i=Vs.exec(o);if(!i)return!1;let f=+i[1],h=+i[2],c=+i[3];return h>=
-1&&h<=12&&c>=1&&c<=(h===2&&Cs(f)?29:Zs[h])}function ae(o,i){if(o&&i)return o>i?1:o<i?-1:0}var re=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+$.formatNames=Object.keys($.fullFormats);function Vs(o){return o%4===0&&(o%100!==0||o%400===0)}var Zs=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+Ws=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ke(o){let i=Zs.exec(o);if(!i)return!1;let f=+i[1],h=+i[2],c=+i[3];return h>=
+1&&h<=12&&c>=1&&c<=(h===2&&Vs(f)?29:Ws[h])}function ae(o,i){if(o&&i)return o>i?1:o<i?-1:0}var re=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 function te(o){return function(f){let h=re.exec(f);if(!h)return!1;let c=+h[1],e=+h[2],t=+h[3],r=h[4],s=h[5]==="-"?-1:1,a=+(h[6]||
 0),n=+(h[7]||0);if(a>23||n>59||o&&!r)return!1;if(c<=23&&e<=59&&t<60)return!0;let p=e-n*s,l=c-a*s-(p<0?1:0);return(l===23||
 l===-1)&&(p===59||p===-1)&&t<61}}function pe(o,i){if(!(o&&i))return;let f=new Date("2020-01-01T"+o).valueOf(),h=new Date(
@@ -28,11 +28,11 @@ l===-1)&&(p===59||p===-1)&&t<61}}function pe(o,i){if(!(o&&i))return;let f=new Da
 f[1]+f[2]+f[3],i=h[1]+h[2]+h[3],o>i?1:o<i?-1:0}var ie=/t|\s/i;function ge(o){let i=te(o);return function(h){let c=h.split(
 ie);return c.length===2&&ke(c[0])&&i(c[1])}}function qe(o,i){if(!(o&&i))return;let f=new Date(o).valueOf(),h=new Date(i).
 valueOf();if(f&&h)return f-h}function ve(o,i){if(!(o&&i))return;let[f,h]=o.split(ie),[c,e]=i.split(ie),t=ae(f,c);if(t!==
-void 0)return t||pe(h,e)}var Ws=/\/|:/,Ms=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Rs(o){return Ws.test(o)&&Ms.test(o)}var be=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function _s(o){return be.lastIndex=0,be.test(o)}var Hs=-(2**31),Us=2**31-1;function Ks(o){return Number.isInteger(o)&&o<=
-Us&&o>=Hs}function Gs(o){return Number.isInteger(o)}function Pe(){return!0}var Js=/[^\\]\\Z/;function Ys(o){if(Js.test(o))
-return!1;try{return new RegExp(o),!0}catch{return!1}}});var wr=ze,oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/access-tokens.sc\
+void 0)return t||pe(h,e)}var Ms=/\/|:/,Rs=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function _s(o){return Ms.test(o)&&Rs.test(o)}var be=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function Hs(o){return be.lastIndex=0,be.test(o)}var Us=-(2**31),Ks=2**31-1;function Gs(o){return Number.isInteger(o)&&o<=
+Ks&&o>=Us}function Js(o){return Number.isInteger(o)}function Pe(){return!0}var Ys=/[^\\]\\Z/;function Xs(o){if(Ys.test(o))
+return!1;try{return new RegExp(o),!0}catch{return!1}}});var qr=ze,oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/access-tokens.sc\
 hema.json",title:"Access tokens",description:"Tokens of a person, those included that are over.",type:"object",properties:{
 items:{title:"Items",description:"In any order.",type:"array",items:{title:"Token",description:"One token.",type:"object",
 properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"\
@@ -93,7 +93,7 @@ type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}}else{let p={
 /properties/items/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{
 let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ze.errors=e,t===0}var qr=Se,B={$schema:"http://json-\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ze.errors=e,t===0}var vr=Se,B={$schema:"http://json-\
 schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-reply.schema.json",title:"Brand check r\
 eply",description:"Whether a site accepts changes.",type:"object",properties:{faults:{title:"Faults",description:"Empty \
 when the site accepts the changes.",type:"array",items:{title:"Fault",description:"Something that the site refuses.",type:"\
@@ -291,7 +291,7 @@ ull"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:i+"/files/"+a,sche
 type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/files",
 schemaPath:"#/properties/files/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
 s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return Se.errors=e,t===0}var vr=Fe,Q={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[r]:e.push(r),t++}return Se.errors=e,t===0}var jr=Fe,Q={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/studio/brand-check-request.schema.json",title:"Brand check request",description:"Changes tha\
 t a site checks.",type:"object",properties:{brand:{title:"Brand",description:"Id of the brand.",type:"string",pattern:"^\
 [a-z][a-z0-9-]*$",maxLength:64},stored:{title:"Stored",description:"Changes there are.",type:"array",items:{title:"Store\
@@ -396,7 +396,7 @@ by!==void 0&&typeof o.by!="string"){let r={instancePath:i+"/by",schemaPath:"#/pr
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(o.at!==void 0&&typeof o.at!="string"){let r={instancePath:i+
 "/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
 push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Fe.errors=e,t===0}var jr=Ee,C={$schema:"http://json-schema.org/draft-07/schema#",
+t"};e===null?e=[r]:e.push(r),t++}return Fe.errors=e,t===0}var Ar=Ee,C={$schema:"http://json-schema.org/draft-07/schema#",
 $id:"https://marquee.dev/schemas/studio/brand-edit-reply.schema.json",title:"Brand edit reply",description:"Outcome of a\
  check or a change.",type:"object",properties:{faults:{title:"Faults",description:"Empty when the site accepts the chang\
 es.",type:"array",items:{title:"Fault",description:"Something that the site refuses.",type:"object",properties:{file:{title:"\
@@ -603,7 +603,7 @@ instancePath:i+"/mayChange",schemaPath:"#/properties/mayChange/type",keyword:"ty
 t be boolean"};e===null?e=[r]:e.push(r),t++}if(o.isAdministrator!==void 0&&typeof o.isAdministrator!="boolean"){let r={instancePath:i+
 "/isAdministrator",schemaPath:"#/properties/isAdministrator/type",keyword:"type",params:{type:"boolean"},message:"must b\
 e boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.errors=e,t===0}var Ar=Be,Ae={$schema:"http://jso\
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.errors=e,t===0}var Nr=Be,Ae={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-request.schema.json",title:"Brand edit\
  request",description:"Changes of a brand's files.",type:"object",properties:{changes:{title:"Changes",description:"Chec\
 ked and stored together.",type:"array",items:{title:"Change",description:"A value that somebody changed.",type:"object",
@@ -650,7 +650,7 @@ must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}
 a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Be.errors=e,t===0}var Nr=Ce;function Ce(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Be.errors=e,t===0}var Or=Ce;function Ce(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.file===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 file"},message:"must have required property 'file'"};e===null?e=[r]:e.push(r),t++}if(o.pointer===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
@@ -667,7 +667,7 @@ instancePath:i+"/pointer",schemaPath:"#/properties/pointer/pattern",keyword:"pat
 must match pattern "^(/[^/]+)+$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/pointer",schemaPath:"#/pro\
 perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Ce.errors=e,t===0}var Or=Ve;function Ve(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+e.push(r),t++}return Ce.errors=e,t===0}var Tr=Ve;function Ve(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.day===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 day"},message:"must have required property 'day'"};e===null?e=[r]:e.push(r),t++}if(o.values===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'value\
@@ -705,7 +705,7 @@ e=[p]:e.push(p),t++}}else{let p={instancePath:i+"/values/"+a,schemaPath:"#/prope
 params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/values",schemaPath:"\
 #/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Ve.errors=e,t===0}var Tr=Ze;var Xs=new RegExp("^[A-Z]{2,4}$","u");function Ze(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){
+e.push(r),t++}return Ve.errors=e,t===0}var Ir=Ze;var Qs=new RegExp("^[A-Z]{2,4}$","u");function Ze(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){
 let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.brand===void 0){let r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[r]:
 e.push(r),t++}if(o.market===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -717,11 +717,11 @@ limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push
 "/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must ma\
 tch pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/brand",schemaPath:"#/proper\
 ties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.market!==
-void 0){let r=o.market;if(typeof r=="string"){if(!Xs.test(r)){let s={instancePath:i+"/market",schemaPath:"#/properties/m\
+void 0){let r=o.market;if(typeof r=="string"){if(!Qs.test(r)){let s={instancePath:i+"/market",schemaPath:"#/properties/m\
 arket/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2,4}$"},message:'must match pattern "^[A-Z]{2,4}$"'};e===null?e=
 [s]:e.push(s),t++}}else{let s={instancePath:i+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,t===0}var Ir=We;function We(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,t===0}var xr=We;function We(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.brands===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(r!==
 "brands"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -754,7 +754,7 @@ t be integer"};e===null?e=[l]:e.push(l),t++}if(typeof p=="number"&&isFinite(p)&&
 #/properties/brands/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),
 t++}}}else{let s={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return We.errors=e,t===0}var xr=Me,Ne={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return We.errors=e,t===0}var $r=Me,Ne={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-states-request.schema.json",title:"Brand \
 states request",description:"Brands with changes that their files do not have yet.",type:"object",properties:{brands:{title:"\
 Brands",description:"Those with changes.",type:"array",items:{title:"Brand",description:"A brand with its changes.",type:"\
@@ -831,7 +831,7 @@ let p={instancePath:i+"/brands/"+a,schemaPath:"#/properties/brands/items/type",k
 must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/brands",schemaPath:"#/properties/brands/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Me.
-errors=e,t===0}var $r=Re;function Re(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+errors=e,t===0}var Lr=Re;function Re(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.languages===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"languages"},message:"must have required property 'languages'"};e===null?e=[r]:e.push(r),t++}if(o.language===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"language"},message:"mu\
@@ -887,7 +887,7 @@ type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let 
 #/properties/texts/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),
 t++}}}else{let s={instancePath:i+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Re.errors=e,t===0}var Lr=_e;var Qs=new RegExp("^[a-z]{2,8}$","u");function _e(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Re.errors=e,t===0}var Dr=_e;var er=new RegExp("^[a-z]{2,8}$","u");function _e(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){
 let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.brand===void 0){let r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[r]:
 e.push(r),t++}for(let r in o)if(!(r==="brand"||r==="language")){let s={instancePath:i,schemaPath:"#/additionalProperties",
@@ -897,12 +897,12 @@ s]:e.push(s),t++}if(o.brand!==void 0){let r=o.brand;if(typeof r=="string"){if(b(
 null?e=[s]:e.push(s),t++}if(!V.test(r)){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),
 t++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}}if(o.language!==void 0){let r=o.language;if(typeof r=="string"){if(!Qs.test(
+must be string"};e===null?e=[s]:e.push(s),t++}}if(o.language!==void 0){let r=o.language;if(typeof r=="string"){if(!er.test(
 r)){let s={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-\
 z]{2,8}$"},message:'must match pattern "^[a-z]{2,8}$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/langu\
 age",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),t++}return _e.errors=e,t===0}var Dr=He;function I(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
+e object"};e===null?e=[r]:e.push(r),t++}return _e.errors=e,t===0}var zr=He;function I(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(o.sys!==void 0){let r=o.sys;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
@@ -929,7 +929,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}e
 #/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}o.error!==
 void 0&&(I(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:c})||(e=e===null?I.errors:e.
 concat(I.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}var zr=Ue,Oe={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}var Sr=Ue,Oe={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/studio/check-reply.schema.json",title:"Check reply",description:"What is\
  wrong with a page where it is shown.",type:"object",properties:{shownIn:{title:"Shown in",description:"How many sites s\
 how the page: a brand in a market and a language each.",type:"integer",minimum:0},findings:{title:"Findings",description:"\
@@ -1100,7 +1100,7 @@ e=[l]:e.push(l),t++}}}else{let p={instancePath:i+"/limits/"+a,schemaPath:"#/prop
 params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/limits",schemaPath:"\
 #/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Ue.errors=e,t===0}var Sr=Ke;var ye=je().fullFormats["date-time"];function Ke(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){
+e.push(r),t++}return Ue.errors=e,t===0}var Fr=Ke;var ye=je().fullFormats["date-time"];function Ke(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){
 let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.pageId===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?e=
 [r]:e.push(r),t++}if(o.entries===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1148,7 +1148,7 @@ if(!ye.validate(r)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/form
 e-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/at",schemaPath:"\
 #/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Ke.errors=e,t===0}var Fr=M,er={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(r),t++}return Ke.errors=e,t===0}var Er=M,sr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/studio/content-comment.schema.json",title:"Content comment",description:"A comment on an entry, in Conten\
 tful's shape.",type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"\
 object",properties:{id:{title:"Id",description:"Unique in the environment.",type:"string"},version:{title:"Version",description:"\
@@ -1204,9 +1204,9 @@ let a={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",p
 bject"};e===null?e=[a]:e.push(a),t++}}if(o.body!==void 0&&typeof o.body!="string"){let s={instancePath:i+"/body",schemaPath:"\
 #/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(o.
 status!==void 0){let s=o.status;if(!(s==="active"||s==="resolved")){let a={instancePath:i+"/status",schemaPath:"#/proper\
-ties/status/enum",keyword:"enum",params:{allowedValues:er.properties.status.enum},message:"must be equal to one of the a\
+ties/status/enum",keyword:"enum",params:{allowedValues:sr.properties.status.enum},message:"must be equal to one of the a\
 llowed values"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return M.errors=e,t===0}var Er=Ge;function Ge(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return M.errors=e,t===0}var Br=Ge;function Ge(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.
 isArray(r)){let s=r.length;for(let a=0;a<s;a++)M(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||
@@ -1217,7 +1217,7 @@ total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ge.
-errors=e,t===0}var Br=I,Cr=w,Vr=Je;function Je(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+errors=e,t===0}var Cr=I,Vr=w,Zr=Je;function Je(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.
 isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
@@ -1246,7 +1246,7 @@ must be integer"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:i+"/it
 tems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+
 "/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),t++}return Je.errors=e,t===0}var Zr=Ye;function Ye(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ object"};e===null?e=[r]:e.push(r),t++}return Je.errors=e,t===0}var Wr=Ye;function Ye(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(o.firstName===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'fi\
@@ -1271,7 +1271,7 @@ if(o.email!==void 0&&typeof o.email!="string"){let r={instancePath:i+"/email",sc
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(o.admin!==void 0&&typeof o.admin!=
 "boolean"){let r={instancePath:i+"/admin",schemaPath:"#/properties/admin/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ye.errors=e,t===0}var Wr=R;function R(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ye.errors=e,t===0}var Mr=R;function R(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(o.title===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};
@@ -1313,14 +1313,14 @@ instancePath:i+"/entities/items",schemaPath:"#/properties/entities/properties/it
 rray"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/entities",schemaPath:"#/prop\
 erties/entities/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return R.errors=e,t===0}var Mr=Xe;function Xe(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+e.push(r),t++}return R.errors=e,t===0}var Rr=Xe;function Xe(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.
 isArray(r)){let s=r.length;for(let a=0;a<s;a++)R(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||
 (e=e===null?R.errors:e.concat(R.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xe.
-errors=e,t===0}var Rr=Qe;function Qe(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+errors=e,t===0}var _r=Qe;function Qe(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(o.name===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
@@ -1342,7 +1342,7 @@ must be string"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/sys"
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(o.name!==void 0&&typeof o.name!=
 "string"){let r={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qe.errors=e,t===0}var _r=_,sr={$schema:"http://js\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qe.errors=e,t===0}var Hr=_,rr={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/content-task.schema.json",title:"Content task",description:"\
 Work to be done before an entry is published, in Contentful's shape.",type:"object",properties:{sys:{title:"System prope\
 rties",description:"Set by the content service.",type:"object",properties:{id:{title:"Id",description:"Unique in the env\
@@ -1385,12 +1385,12 @@ tity",rootData:c})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{le
 body!==void 0&&typeof o.body!="string"){let r={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(o.status!==void 0){let r=o.status;if(!(r===
 "active"||r==="resolved")){let s={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{
-allowedValues:sr.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
+allowedValues:rr.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
 t++}}if(o.assignedTo!==void 0&&(w(o.assignedTo,{instancePath:i+"/assignedTo",parentData:o,parentDataProperty:"assignedTo",
 rootData:c})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),o.dueDate!==void 0&&typeof o.dueDate!="string"){let r={
 instancePath:i+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _.errors=e,t===0}var Hr=es;function es(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _.errors=e,t===0}var Ur=es;function es(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.
 isArray(r)){let s=r.length;for(let a=0;a<s;a++)_(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||
@@ -1401,7 +1401,7 @@ total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return es.
-errors=e,t===0}var Ur=D,rr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
+errors=e,t===0}var Kr=D,tr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
 try-copy.schema.json",title:"Entry copy",description:"An entry as it was published or saved at some time.",type:"object",
 properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"\
 Id",description:"Unique in the environment.",type:"string"},contentType:{title:"Content type",description:"The type of t\
@@ -1442,13 +1442,13 @@ ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t
 if(r&&typeof r=="object"&&!Array.isArray(r))for(let s in r){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a))for(let n in a){
 let p=a[n];if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+
 "/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
-s/fields/additionalProperties/additionalProperties/type",keyword:"type",params:{type:rr.properties.fields.additionalProperties.
+s/fields/additionalProperties/additionalProperties/type",keyword:"type",params:{type:tr.properties.fields.additionalProperties.
 additionalProperties.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}else{
 let n={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProp\
 erties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}else{let s={instancePath:i+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return D.errors=e,t===0}var Kr=ss;function ss(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ be object"};e===null?e=[r]:e.push(r),t++}return D.errors=e,t===0}var Gr=ss;function ss(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.
 isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
@@ -1483,7 +1483,7 @@ length))}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/i
 object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/items",schemaPath:"#/prop\
 erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return ss.errors=e,t===0}var Gr=j,Te={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
+r),t++}return ss.errors=e,t===0}var Jr=j,Te={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
 schemas/studio/field-change.schema.json",title:"Field change",description:"A field of an entry in one locale, before and\
  after an edit.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"string",minLength:1,maxLength:64},
 field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{title:"Locale",description:"Conte\
@@ -1521,7 +1521,7 @@ s),t++}}if(o.after!==void 0){let r=o.after;if(typeof r!="object"&&typeof r!="str
 typeof r!="boolean"){let s={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:Te.
 properties.after.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),t++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return j.errors=e,t===0}var Jr=z,ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/s\
+r),t++}return j.errors=e,t===0}var Yr=z,ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/s\
 chemas/studio/field-conflict.schema.json",title:"Field conflict",description:"A field that somebody else changed to anot\
 her value meanwhile. Nothing of it was saved.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"\
 string",minLength:1,maxLength:64},field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{
@@ -1569,7 +1569,7 @@ object,array,null"};e===null?e=[s]:e.push(s),t++}}if(o.by!==void 0&&typeof o.by!
 #/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(o.
 at!==void 0&&typeof o.at!="string"){let r={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return z.errors=e,t===0}var Yr=rs,tr={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return z.errors=e,t===0}var Xr=rs,ir={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/impact-reply.schema.json",title:"\
 Impact reply",description:"What visitors would see changed, and where.",type:"object",properties:{sites:{title:"Sites",description:"\
 Those where something changes.",type:"array",items:{title:"Site",description:"A brand in a market and a language.",type:"\
@@ -1620,7 +1620,7 @@ type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(u.chang
 "string"){let y={instancePath:i+"/sites/"+a+"/pages/"+m+"/change",schemaPath:"#/properties/sites/items/properties/pages/\
 items/properties/change/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}
 if(!(d==="added"||d==="changed"||d==="removed")){let y={instancePath:i+"/sites/"+a+"/pages/"+m+"/change",schemaPath:"#/p\
-roperties/sites/items/properties/pages/items/properties/change/enum",keyword:"enum",params:{allowedValues:tr.properties.
+roperties/sites/items/properties/pages/items/properties/change/enum",keyword:"enum",params:{allowedValues:ir.properties.
 sites.items.properties.pages.items.properties.change.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[y]:e.push(y),t++}}}else{let d={instancePath:i+"/sites/"+a+"/pages/"+m,schemaPath:"#/properties/sites/items/properties\
 /pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{let l={
@@ -1629,7 +1629,7 @@ array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}}else{let p={inst
 perties/sites/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{
 let s={instancePath:i+"/sites",schemaPath:"#/properties/sites/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rs.errors=e,t===0}var Xr=ts;function ts(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rs.errors=e,t===0}var Qr=ts;function ts(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.entries===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[r]:e.push(r),t++}for(let r in o)
 if(r!=="entries"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1666,7 +1666,7 @@ push(l),t++}}}else{let p={instancePath:i+"/entries/"+a,schemaPath:"#/properties/
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/entries",schemaPath:"\
 #/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return ts.errors=e,t===0}var Qr=is,Ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),t++}return ts.errors=e,t===0}var et=is,Ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/studio/launch-report-reply.schema.json",title:"Launch report reply",description:"Whether a brand may go \
 live, and what is in the way.",type:"object",properties:{verdict:{title:"Verdict",description:"The gravest of all that w\
 as found.",type:"string",enum:["ready","warning","blocker"]},text:{title:"Text",description:"The verdict in words.",type:"\
@@ -1841,7 +1841,7 @@ instancePath:i+"/subjects/"+a,schemaPath:"#/properties/subjects/items/type",keyw
 must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/subjects",schemaPath:"#/properties/subjects\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return is.
-errors=e,t===0}var et=as;function as(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+errors=e,t===0}var st=as;function as(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.brand===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 brand"},message:"must have required property 'brand'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(r!=="brand"){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1852,26 +1852,30 @@ nd",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{pattern:"^
 attern "^[a-z][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properties/\
 brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return as.
-errors=e,t===0}var st=ps;function ps(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.changes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[r]:e.push(r),t++}if(o.sent===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sent"},message:"must have requ\
-ired property 'sent'"};e===null?e=[r]:e.push(r),t++}if(o.conflicts===void 0){let r={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===null?e=
-[r]:e.push(r),t++}for(let r in o)if(!(r==="changes"||r==="sent"||r==="conflicts")){let s={instancePath:i,schemaPath:"#/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
-erties"};e===null?e=[s]:e.push(s),t++}if(o.changes!==void 0){let r=o.changes;if(Array.isArray(r)){let s=r.length;for(let a=0;a<
-s;a++)j(r[a],{instancePath:i+"/changes/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?j.errors:e.concat(
-j.errors),t=e.length)}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.sent!==void 0){let r=o.sent;if(Array.isArray(r)){
-let s=r.length;for(let a=0;a<s;a++)j(r[a],{instancePath:i+"/sent/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=
-e===null?j.errors:e.concat(j.errors),t=e.length)}else{let s={instancePath:i+"/sent",schemaPath:"#/properties/sent/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.conflicts!==void 0){let r=o.
-conflicts;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++)z(r[a],{instancePath:i+"/conflicts/"+a,parentData:r,parentDataProperty:a,
+errors=e,t===0}var rt=os;var ps=new RegExp("^[0-9a-f-]{36}$","u");function os(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){
+let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.changes===void 0){let r={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"changes"},message:"must have required property 'changes'"};e===null?
+e=[r]:e.push(r),t++}if(o.sent===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sent"},message:"must have required property 'sent'"};e===null?e=[r]:e.push(r),t++}if(o.conflicts===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'co\
+nflicts'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!(r==="changes"||r==="sent"||r==="sentAs"||r==="conflicts")){let s={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(o.changes!==void 0){let r=o.changes;if(Array.isArray(
+r)){let s=r.length;for(let a=0;a<s;a++)j(r[a],{instancePath:i+"/changes/"+a,parentData:r,parentDataProperty:a,rootData:c})||
+(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/chang\
+es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.sent!==void 0){
+let r=o.sent;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++)j(r[a],{instancePath:i+"/sent/"+a,parentData:r,parentDataProperty:a,
+rootData:c})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let s={instancePath:i+"/sent",schemaPath:"#/prope\
+rties/sent/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.sentAs!==
+void 0){let r=o.sentAs;if(typeof r=="string"){if(!ps.test(r)){let s={instancePath:i+"/sentAs",schemaPath:"#/properties/s\
+entAs/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"},message:'must match pattern "^[0-9a-f-]{36}$"'};e===
+null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/sentAs",schemaPath:"#/properties/sentAs/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.conflicts!==void 0){let r=o.conflicts;if(Array.
+isArray(r)){let s=r.length;for(let a=0;a<s;a++)z(r[a],{instancePath:i+"/conflicts/"+a,parentData:r,parentDataProperty:a,
 rootData:c})||(e=e===null?z.errors:e.concat(z.errors),t=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
 properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return ps.errors=e,t===0}var rt=H;function H(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
+e.push(r),t++}return os.errors=e,t===0}var tt=H;function H(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(o.metadata===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
@@ -2009,7 +2013,7 @@ let a={instancePath:i+"/fields/file",schemaPath:"#/properties/fields/properties/
 object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/fields",schemaPath:"#/pro\
 perties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return H.errors=e,t===0}var tt=os;function os(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+e.push(r),t++}return H.errors=e,t===0}var it=ns;function ns(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.total===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[r]:e.push(r),t++}if(o.skip===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have required property 'skip'"};
@@ -2032,7 +2036,7 @@ e===null?e=[s]:e.push(s),t++}}if(o.items!==void 0){let r=o.items;if(Array.isArra
 H(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?H.errors:e.concat(H.errors),
 t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return os.errors=e,t===0}var it=ns;var ir={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ns.errors=e,t===0}var at=ls;var ar={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
 son",title:"Managed entry",description:"An entry as the management API answers it, with the newest draft of its fields.",
 type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{
 id:{title:"Id",description:"Unique in the environment.",type:"string"},type:{title:"Type",description:"Always Entry.",type:"\
@@ -2153,13 +2157,13 @@ fields!==void 0){let r=o.fields;if(r&&typeof r=="object"&&!Array.isArray(r))for(
 object"&&!Array.isArray(a))for(let n in a){let p=a[n];if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(
 p))&&typeof p!="boolean"){let l={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProperties/additionalProperties/type",keyword:"type",
-params:{type:ir.properties.fields.additionalProperties.additionalProperties.type},message:"must be string,number,boolean\
+params:{type:ar.properties.fields.additionalProperties.additionalProperties.type},message:"must be string,number,boolean\
 ,object,array,null"};e===null?e=[l]:e.push(l),t++}}else{let n={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[n]:e.push(n),t++}}else{let s={instancePath:i+"/fields",schemaPath:"#/properties/fields/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return S.errors=e,t===
-0}function ns(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="o\
+0}function ls(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="o\
 bject"&&!Array.isArray(o)){if(o.total===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[r]:e.push(r),t++}if(o.skip===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have requ\
@@ -2182,7 +2186,7 @@ must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(o.items!==void 0){let r=o.items;
 s;a++)S(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?S.errors:e.concat(S.
 errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ns.errors=e,t===0}var at=S,pt=ls;var xe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-person.schema.\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ls.errors=e,t===0}var pt=S,ot=ms;var xe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-person.schema.\
 json",title:"Managed person",description:"A member of the space as administrators see them.",type:"object",properties:{sys:{
 title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"Id",description:"\
 Of the person.",type:"string"},version:{title:"Version",description:"Of the membership.",type:"integer",minimum:0}},required:[
@@ -2323,14 +2327,14 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s
 (r<0||isNaN(r))){let s={instancePath:i+"/validTokens",schemaPath:"#/properties/validTokens/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return U.errors=e,t===
-0}function ls(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="o\
+0}function ms(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="o\
 bject"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){
 let r=o.items;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++)U(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,
 rootData:c})||(e=e===null?U.errors:e.concat(U.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/prop\
 erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return ls.errors=e,t===0}var ot=U,nt=ms,le={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
+r),t++}return ms.errors=e,t===0}var nt=U,lt=ds,le={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
 e.dev/schemas/studio/new-brand-check-reply.schema.json",title:"New brand check reply",description:"Everything that is wr\
 ong with a wanted brand, and what it would be.",type:"object",properties:{problems:{title:"Problems",description:"Empty \
 when the brand can be made.",type:"array",items:{title:"Problem",description:"Something that has to be put right first.",
@@ -2359,7 +2363,7 @@ array",items:{title:"Note",description:"In English.",type:"string"}}},required:[
 cence","notes"],additionalProperties:!1}},logo:{title:"Logo",description:"SVG document.",type:"string"},picture:{title:"\
 Picture",description:"SVG document of the first picture of the home page.",type:"string"}},required:["id","name","compan\
 y","hosts","scheme","colours","adjusted","markets","logo","picture"],additionalProperties:!1}},required:["problems","id",
-"command"],additionalProperties:!1},X=Object.prototype.hasOwnProperty;function ms(o,{instancePath:i="",parentData:f,parentDataProperty:h,
+"command"],additionalProperties:!1},X=Object.prototype.hasOwnProperty;function ds(o,{instancePath:i="",parentData:f,parentDataProperty:h,
 rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.problems===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"problems"},message:"must have required property 'pro\
 blems'"};e===null?e=[r]:e.push(r),t++}if(o.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -2505,7 +2509,7 @@ instancePath:i+"/brand/picture",schemaPath:"#/properties/brand/properties/pictur
 ing"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properti\
 es/brand/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return ms.errors=e,t===0}var lt=ds;function ds(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+r),t++}return ds.errors=e,t===0}var mt=us;function us(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.markets===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"markets"},message:"must have required property 'markets'"};e===null?e=[r]:e.push(r),t++}if(o.globalMarket===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"globalMarket"},message:"\
@@ -2575,7 +2579,7 @@ let s={instancePath:i+"/looks",schemaPath:"#/properties/looks/type",keyword:"typ
 e array"};e===null?e=[s]:e.push(s),t++}}if(o.isWritable!==void 0&&typeof o.isWritable!="boolean"){let r={instancePath:i+
 "/isWritable",schemaPath:"#/properties/isWritable/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return ds.errors=e,t===0}var mt=us,ar={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),t++}return us.errors=e,t===0}var dt=ys,pr={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/studio/new-brand-content.schema.json",title:"New brand content",description:"\
 The content of a new brand, to be brought to the content service.",type:"object",properties:{problems:{title:"Problems",
 description:"Empty when the brand passes the checks of the configuration.",type:"array",items:{title:"Problem",description:"\
@@ -2595,7 +2599,7 @@ title:"Entry",description:"An entry.",type:"object",properties:{id:{title:"Id",d
 contentType:{title:"Content type",description:"Id.",type:"string"},fields:{title:"Fields",description:"Values by field a\
 nd locale.",type:"object",additionalProperties:!0},tags:{title:"Tags",description:"Of the entry.",type:"array",items:{title:"\
 Tag",description:"Id.",type:"string"}}},required:["id","contentType","fields","tags"],additionalProperties:!1}}},required:[
-"problems","id","tag","pictures","entries"],additionalProperties:!1};function us(o,{instancePath:i="",parentData:f,parentDataProperty:h,
+"problems","id","tag","pictures","entries"],additionalProperties:!1};function ys(o,{instancePath:i="",parentData:f,parentDataProperty:h,
 rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.problems===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"problems"},message:"must have required property 'pro\
 blems'"};e===null?e=[r]:e.push(r),t++}if(o.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -2619,7 +2623,7 @@ message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(n
 type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="id"||p==="name"||p==="comp\
 any"||p==="colours"||p==="markets"||p==="languages"||p==="currencies"||p==="look"||p==="scheme"||p==="hosts"||p==="brand")){
 let l={instancePath:i+"/problems/"+a+"/field",schemaPath:"#/properties/problems/items/properties/field/enum",keyword:"en\
-um",params:{allowedValues:ar.properties.problems.items.properties.field.enum},message:"must be equal to one of the allow\
+um",params:{allowedValues:pr.properties.problems.items.properties.field.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[l]:e.push(l),t++}}if(n.message!==void 0&&typeof n.message!="string"){let p={instancePath:i+"/pro\
 blems/"+a+"/message",schemaPath:"#/properties/problems/items/properties/message/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+"/problems/"+a,schemaPath:"#/prop\
@@ -2689,7 +2693,7 @@ must be array"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:i+"/entr
 /items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={
 instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return us.errors=e,t===0}var dt=ys,pr={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return ys.errors=e,t===0}var ut=cs,or={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/new-brand-progress.schema.json",title:"New brand progres\
 s",description:"A step on the way to a new brand; one line of the answer each. The last one is done or failed.",type:"ob\
 ject",properties:{step:{title:"Step",description:"What is going on.",type:"string",enum:["pictures","entries","publishin\
@@ -2699,7 +2703,7 @@ Of the running site, when it is done.",type:"array",items:{title:"Address",descr
 Error",description:"Why it failed, and whether anything was left behind.",type:"object",properties:{id:{title:"Id",description:"\
 For the client's text.",type:"string"},message:{title:"Message",description:"For developers.",type:"string"},isUndone:{title:"\
 Undone",description:"Whether everything that was made has been removed again.",type:"boolean"}},required:["id","message",
-"isUndone"],additionalProperties:!1}},required:["step","done","total"],additionalProperties:!1};function ys(o,{instancePath:i="",
+"isUndone"],additionalProperties:!1}},required:["step","done","total"],additionalProperties:!1};function cs(o,{instancePath:i="",
 parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.step===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"step"},message:"must h\
 ave required property 'step'"};e===null?e=[r]:e.push(r),t++}if(o.done===void 0){let r={instancePath:i,schemaPath:"#/requ\
@@ -2711,7 +2715,7 @@ dditionalProperties",params:{additionalProperty:r},message:"must NOT have additi
 s),t++}if(o.step!==void 0){let r=o.step;if(typeof r!="string"){let s={instancePath:i+"/step",schemaPath:"#/properties/st\
 ep/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="pictures"||
 r==="entries"||r==="publishing"||r==="writing"||r==="undoing"||r==="done"||r==="failed")){let s={instancePath:i+"/step",
-schemaPath:"#/properties/step/enum",keyword:"enum",params:{allowedValues:pr.properties.step.enum},message:"must be equal\
+schemaPath:"#/properties/step/enum",keyword:"enum",params:{allowedValues:or.properties.step.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(o.done!==void 0){let r=o.done;if(!(typeof r=="number"&&
 !(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
@@ -2740,8 +2744,8 @@ ust be string"};e===null?e=[s]:e.push(s),t++}if(r.isUndone!==void 0&&typeof r.is
 "/error/isUndone",schemaPath:"#/properties/error/properties/isUndone/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/error",schemaPath:"#/properties/error/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ys.
-errors=e,t===0}var ut=cs,or={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/n\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return cs.
+errors=e,t===0}var yt=hs,nr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/n\
 ew-brand-request.schema.json",title:"New brand request",description:"A brand as somebody asks for it; lists are separate\
 d by commas. Nothing of it is checked yet.",type:"object",properties:{id:{title:"Id",description:"Names the folders and \
 the address on this machine; made from the name when empty.",type:"string",maxLength:200},name:{title:"Name",description:"\
@@ -2753,10 +2757,10 @@ Codes; those of the markets when missing.",type:"string",maxLength:1e3},currenci
 ET=CURRENCY, for markets with another than their usual one.",type:"string",maxLength:2e3},look:{title:"Look",description:"\
 Layout besides the colours.",type:"string",maxLength:100},scheme:{title:"Scheme",description:"dark or light; by the firs\
 t colour when missing.",type:"string",maxLength:100},hosts:{title:"Hosts",description:"Public host names beside the one \
-for this machine.",type:"string",maxLength:4e3}},required:["id"],additionalProperties:!1};function cs(o,{instancePath:i="",
+for this machine.",type:"string",maxLength:4e3}},required:["id"],additionalProperties:!1};function hs(o,{instancePath:i="",
 parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must hav\
-e required property 'id'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!X.call(or.properties,r)){let s={instancePath:i,
+e required property 'id'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!X.call(nr.properties,r)){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[s]:e.push(s),t++}if(o.id!==void 0){let r=o.id;if(typeof r=="string"){if(b(r)>200){let s={
 instancePath:i+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT hav\
@@ -2795,7 +2799,7 @@ if(typeof r=="string"){if(b(r)>4e3){let s={instancePath:i+"/hosts",schemaPath:"#
 xLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={
 instancePath:i+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return cs.errors=e,t===0}var yt=hs,$e={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return hs.errors=e,t===0}var ct=fs,$e={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/new-brand-written.schema.json",title:"New brand written",
 description:"Whether the files of a new brand were written: all of them or none.",type:"object",properties:{outcome:{title:"\
 Outcome",description:"What became of it.",type:"string",enum:["written","taken","busy","read-only","refused"]},problems:{
@@ -2804,7 +2808,7 @@ Problem",description:"Something that has to be put right first.",type:"object",p
 Of the request; brand for the brand as a whole.",type:"string",enum:["id","name","company","colours","markets","language\
 s","currencies","look","scheme","hosts","brand"]},message:{title:"Message",description:"What is wrong and what to do, in\
  English.",type:"string"}},required:["field","message"],additionalProperties:!1}}},required:["outcome","problems"],additionalProperties:!1};
-function hs(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+function fs(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.outcome===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"outcome"},message:"must have required property 'outcome'"};e===null?e=[r]:e.push(r),t++}if(o.problems===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"problems"},message:"mu\
@@ -2834,7 +2838,7 @@ p]:e.push(p),t++}}else{let p={instancePath:i+"/problems/"+a,schemaPath:"#/proper
 params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/problems",schemaPath:"\
 #/properties/problems/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return hs.errors=e,t===0}var ct=fs;function fs(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+e.push(r),t++}return fs.errors=e,t===0}var ht=gs;function gs(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.state===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 state"},message:"must have required property 'state'"};e===null?e=[r]:e.push(r),t++}if(o.nonce===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"nonce"},message:"must have required property 'nonce'"};
@@ -2857,7 +2861,7 @@ e=[s]:e.push(s),t++}}if(o.returnTo!==void 0){let r=o.returnTo;if(typeof r=="stri
 ore than 2000 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/returnTo",schemaPath:"#/properties\
 /returnTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return fs.errors=e,t===0}var ht=gs,Le={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),t++}return gs.errors=e,t===0}var ft=bs,Le={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/studio/page-message.schema.json",title:"Page message",description:"What a page in preview posts to the studio t\
 hat shows it.",type:"object",required:["type"],discriminator:{propertyName:"type"},oneOf:[{title:"Ready",description:"Th\
 e page is there and listens.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of \
@@ -2902,7 +2906,7 @@ of the request; the newest wins.",type:"integer",minimum:0},reason:{title:"Reaso
 ring"}},required:["type","sequence","reason"]},{title:"Scrolled",description:"The page that is compared was scrolled.",type:"\
 object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"m\
 arquee:scrolled"},place:{title:"Place",description:"Place in the window: how many of the blocks that both pages have are\
- above it, and the share of the next.",type:"number",minimum:0,maximum:1e3}},required:["type","place"]}]},nr={$schema:"h\
+ above it, and the share of the next.",type:"number",minimum:0,maximum:1e3}},required:["type","place"]}]},lr={$schema:"h\
 ttp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-page.schema.json",title:"Preview\
  page",description:"The page of content that a preview shows.",type:"object",additionalProperties:!1,properties:{entryId:{
 title:"Entry",description:"Id of the page’s entry.",type:"string",pattern:"^[\\w.-]{1,64}$"},title:{title:"Title",description:"\
@@ -2997,7 +3001,7 @@ s/change/properties/id/type",keyword:"type",params:{type:"string"},message:"must
 if(p.action!==void 0){let l=p.action;if(typeof l!="string"){let m={instancePath:i+"/removed/"+a+"/change/action",schemaPath:"\
 #/properties/removed/items/properties/change/properties/action/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[m]:e.push(m),t++}if(!(l==="replace"||l==="hide")){let m={instancePath:i+"/removed/"+a+"/change/\
-action",schemaPath:"#/properties/removed/items/properties/change/properties/action/enum",keyword:"enum",params:{allowedValues:nr.
+action",schemaPath:"#/properties/removed/items/properties/change/properties/action/enum",keyword:"enum",params:{allowedValues:lr.
 properties.removed.items.properties.change.properties.action.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[m]:e.push(m),t++}}}else{let l={instancePath:i+"/removed/"+a+"/change",schemaPath:"#/properties/removed/items\
 /properties/change/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}}else{
@@ -3027,7 +3031,7 @@ ong.",type:"string"}},required:["pointer","reason"]},hidden:{title:"Hidden",desc
 sitor.",type:"object",additionalProperties:!1,properties:{reason:{title:"Reason",description:"What hides it.",type:"stri\
 ng",enum:["empty","early","late","market","channel","signed-in","signed-out","audience","marketing","offer"]},text:{title:"\
 Text",description:"The same in the language of the site.",type:"string"}},required:["reason","text"]}},required:["key","\
-entryId","block","region"]},lr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studi\
+entryId","block","region"]},mr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studi\
 o/preview-condition.schema.json",title:"Preview condition",description:"One thing that decides whether a block is shown,\
  and whether the view fulfils it.",type:"object",additionalProperties:!1,properties:{name:{title:"Name",description:"Wha\
 t decides: the placement of the block, a setting of the market, or where its links lead.",type:"string",enum:["market","\
@@ -3048,7 +3052,7 @@ roperties"};e===null?e=[s]:e.push(s),t++}if(o.name!==void 0){let r=o.name;if(typ
 /name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),t++}if(!(r==="market"||r==="channel"||r==="from"||r==="until"||r==="visitor"||r==="audience"||r==="marketing"||
 r==="setting"||r==="links"||r==="access"||r==="promotions")){let s={instancePath:i+"/name",schemaPath:"#/properties/name\
-/enum",keyword:"enum",params:{allowedValues:lr.properties.name.enum},message:"must be equal to one of the allowed values"};
+/enum",keyword:"enum",params:{allowedValues:mr.properties.name.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),t++}}if(o.met!==void 0&&typeof o.met!="boolean"){let r={instancePath:i+"/met",schemaPath:"#/pro\
 perties/met/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(o.values!==
 void 0){let r=o.values;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++)if(typeof r[a]!="string"){let n={instancePath:i+
@@ -3170,7 +3174,7 @@ es/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"}
 void 0&&typeof o.reason!="string"){let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return O.errors=e,t===
-0}function gs(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="o\
+0}function bs(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="o\
 bject"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),t++}let r=o.type;if(typeof r==
 "string")if(r==="marquee:ready")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"\
@@ -3365,7 +3369,7 @@ instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{erro
 value of tag "type" must be in oneOf'};e===null?e=[s]:e.push(s),t++}else{let s={instancePath:i,schemaPath:"#/discriminat\
 or",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:r},message:'tag "type" must be string'};e===null?e=[
 s]:e.push(s),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[r]:e.push(r),t++}return gs.errors=e,t===0}var ft=bs,mr={$schema:"http://json-schema.org/draft-07/sc\
+object"};e===null?e=[r]:e.push(r),t++}return bs.errors=e,t===0}var gt=Ps,dr={$schema:"http://json-schema.org/draft-07/sc\
 hema#",$id:"https://marquee.dev/schemas/studio/people-choices.schema.json",title:"People choices",description:"What peop\
 le can be granted.",type:"object",properties:{roles:{title:"Roles",description:"Of the project, and those that somebody \
 made.",type:"array",items:{title:"Role",description:"A choice.",type:"object",properties:{id:{title:"Id",description:"Of\
@@ -3376,7 +3380,7 @@ brands:{title:"Brands",description:"Ids; empty for every brand.",type:"array",it
 em.",type:"string"}},markets:{title:"Markets",description:"Codes; empty for every market.",type:"array",items:{title:"Na\
 me",description:"One of them.",type:"string"}},languages:{title:"Languages",description:"Codes of content locales; empty\
  for every language.",type:"array",items:{title:"Name",description:"One of them.",type:"string"}}},required:["roles","br\
-ands","markets","languages"],additionalProperties:!0};function bs(o,{instancePath:i="",parentData:f,parentDataProperty:h,
+ands","markets","languages"],additionalProperties:!0};function Ps(o,{instancePath:i="",parentData:f,parentDataProperty:h,
 rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.roles===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"roles"},message:"must have required property 'roles'"};
 e===null?e=[r]:e.push(r),t++}if(o.brands===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -3398,7 +3402,7 @@ properties/roles/items/properties/id/type",keyword:"type",params:{type:"string"}
 e.push(p),t++}if(n.name!==void 0&&typeof n.name!="string"){let p={instancePath:i+"/roles/"+a+"/name",schemaPath:"#/prope\
 rties/roles/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
 push(p),t++}if(n.description!==void 0){let p=n.description;if(typeof p!="string"&&p!==null){let l={instancePath:i+"/role\
-s/"+a+"/description",schemaPath:"#/properties/roles/items/properties/description/type",keyword:"type",params:{type:mr.properties.
+s/"+a+"/description",schemaPath:"#/properties/roles/items/properties/description/type",keyword:"type",params:{type:dr.properties.
 roles.items.properties.description.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}if(n.isLimitable!==
 void 0&&typeof n.isLimitable!="boolean"){let p={instancePath:i+"/roles/"+a+"/isLimitable",schemaPath:"#/properties/roles\
 /items/properties/isLimitable/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(
@@ -3417,14 +3421,14 @@ for(let a=0;a<s;a++)if(typeof r[a]!="string"){let n={instancePath:i+"/languages/
 tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}else{let s={instancePath:i+
 "/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return bs.errors=e,t===0}var gt=Ps,dr={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),t++}return Ps.errors=e,t===0}var bt=ks,ur={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/studio/presence-beat.schema.json",title:"Presence beat",description:"Say\
 s that somebody still has a page open.",type:"object",properties:{page:{title:"Page",description:"Id of the page's entry\
 .",type:"string",pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},tab:{title:"Tab",description:"Names the tab of the brows\
 er.",type:"string",pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},block:{title:"Block",description:"Id of the entry that\
  is edited; null for the page itself.",type:["string","null"],pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},isLeaving:{
 title:"Leaving",description:"Whether the page is being closed.",type:"boolean"}},required:["page","tab","block","isLeavi\
-ng"],additionalProperties:!1},me=new RegExp("^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$","u");function Ps(o,{instancePath:i="",
+ng"],additionalProperties:!1},me=new RegExp("^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$","u");function ks(o,{instancePath:i="",
 parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.page===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must h\
 ave required property 'page'"};e===null?e=[r]:e.push(r),t++}if(o.tab===void 0){let r={instancePath:i,schemaPath:"#/requi\
@@ -3443,19 +3447,19 @@ test(r)){let s={instancePath:i+"/tab",schemaPath:"#/properties/tab/pattern",keyw
 -9_-][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"'};e===null?e=[s]:e.push(s),
 t++}}else{let s={instancePath:i+"/tab",schemaPath:"#/properties/tab/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(o.block!==void 0){let r=o.block;if(typeof r!="string"&&r!==null){let s={
-instancePath:i+"/block",schemaPath:"#/properties/block/type",keyword:"type",params:{type:dr.properties.block.type},message:"\
+instancePath:i+"/block",schemaPath:"#/properties/block/type",keyword:"type",params:{type:ur.properties.block.type},message:"\
 must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"&&!me.test(r)){let s={instancePath:i+"/block",schemaPath:"\
 #/properties/block/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},message:'must match\
  pattern "^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"'};e===null?e=[s]:e.push(s),t++}}if(o.isLeaving!==void 0&&typeof o.isLeaving!=
 "boolean"){let r={instancePath:i+"/isLeaving",schemaPath:"#/properties/isLeaving/type",keyword:"type",params:{type:"bool\
 ean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ps.errors=e,t===0}var bt=ks,ur={
+ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ks.errors=e,t===0}var Pt=ws,yr={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/presence-reply.schema.json",title:"\
 Presence reply",description:"Who else has the page open.",type:"object",properties:{others:{title:"Others",description:"\
 Each person once.",type:"array",items:{title:"Person",description:"Somebody else.",type:"object",properties:{id:{title:"\
 Id",description:"Of the person.",type:"string"},name:{title:"Name",description:"As shown.",type:"string"},block:{title:"\
 Block",description:"Id of the entry they edit; null for the page itself.",type:["string","null"]}},required:["id","name",
-"block"],additionalProperties:!1}}},required:["others"],additionalProperties:!1};function ks(o,{instancePath:i="",parentData:f,
+"block"],additionalProperties:!1}}},required:["others"],additionalProperties:!1};function ws(o,{instancePath:i="",parentData:f,
 parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.others===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"others"},message:"must have re\
 quired property 'others'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(r!=="others"){let s={instancePath:i,schemaPath:"\
@@ -3475,12 +3479,12 @@ must be string"};e===null?e=[p]:e.push(p),t++}if(n.name!==void 0&&typeof n.name!
 s/"+a+"/name",schemaPath:"#/properties/others/items/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),t++}if(n.block!==void 0){let p=n.block;if(typeof p!="string"&&p!==null){let l={
 instancePath:i+"/others/"+a+"/block",schemaPath:"#/properties/others/items/properties/block/type",keyword:"type",params:{
-type:ur.properties.others.items.properties.block.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}}else{
+type:yr.properties.others.items.properties.block.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}}else{
 let p={instancePath:i+"/others/"+a,schemaPath:"#/properties/others/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/others",schemaPath:"#/properties/others/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ks.
-errors=e,t===0}var Pt=N,kt=ws;function ws(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ws.
+errors=e,t===0}var kt=N,wt=qs;function qs(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.blocks===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[r]:e.push(r),t++}if(o.notes===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"},message:"must have req\
@@ -3528,7 +3532,7 @@ if(o.contentHashes!==void 0){let r=o.contentHashes;if(r&&typeof r=="object"&&!Ar
 entHashes/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
 a),t++}}else{let s={instancePath:i+"/contentHashes",schemaPath:"#/properties/contentHashes/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ws.errors=e,t===0}var wt=vs;var qs=new RegExp("^/","u");var de=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),ue=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function F(o,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qs.errors=e,t===0}var qt=js;var vs=new RegExp("^/","u");var de=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),ue=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function F(o,{
 instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(Object.keys(o).length>500){let n={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:500},
 message:"must NOT have more than 500 properties"};e===null?e=[n]:e.push(n),t++}for(let n in o){let p=t;if(typeof n=="str\
@@ -3646,7 +3650,7 @@ e===null?e=[k]:e.push(k),t++}}}else{let y={instancePath:i+"/assets/"+u.replace(/
 #/properties/assets/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[y]:e.push(y),t++}}}else{let u={instancePath:i+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}}}else{let m={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}return E.errors=e,t===0}function vs(o,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}return E.errors=e,t===0}function js(o,{
 instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.path===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},
 message:"must have required property 'path'"};e===null?e=[r]:e.push(r),t++}if(o.unsaved===void 0){let r={instancePath:i,
@@ -3657,7 +3661,7 @@ if(!(r==="path"||r==="unsaved"||r==="version"||r==="have"||r==="refresh")){let s
 lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
 e===null?e=[s]:e.push(s),t++}if(o.path!==void 0){let r=o.path;if(typeof r=="string"){if(b(r)>1e3){let s={instancePath:i+
 "/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than\
- 1000 characters"};e===null?e=[s]:e.push(s),t++}if(!qs.test(r)){let s={instancePath:i+"/path",schemaPath:"#/properties/p\
+ 1000 characters"};e===null?e=[s]:e.push(s),t++}if(!vs.test(r)){let s={instancePath:i+"/path",schemaPath:"#/properties/p\
 ath/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[s]:e.push(s),t++}}else{
 let s={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[s]:e.push(s),t++}}if(o.unsaved!==void 0&&(F(o.unsaved,{instancePath:i+"/unsaved",parentData:o,parentDataProperty:"\
@@ -3674,7 +3678,7 @@ es/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 s]:e.push(s),t++}}if(o.refresh!==void 0&&typeof o.refresh!="boolean"){let r={instancePath:i+"/refresh",schemaPath:"#/pro\
 perties/refresh/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return vs.errors=e,t===0}var qt=K,vt=G,W={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://m\
+e.push(r),t++}return js.errors=e,t===0}var vt=K,jt=G,W={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://m\
 arquee.dev/schemas/studio/preview-facts.schema.json",title:"Preview facts",description:"The visitor an editor sees the p\
 age as. It only chooses content: nothing of a player is shown for it.",type:"object",additionalProperties:!1,properties:{
 authorized:{title:"Authorized",description:"Whether the visitor is signed in.",type:"boolean"},deposits:{title:"Deposits",
@@ -3688,7 +3692,7 @@ items:{type:"string",enum:["casino","liveCasino","sportsbook","virtualSports","b
 "allowManualClaim"]}},riskPayout:{title:"Risk payout",description:"Payouts of the player are under review.",type:"boolea\
 n"},marketing:{title:"Marketing",description:"Whether offers may be shown; false for players in a break or an exclusion.",
 type:"boolean"},listed:{title:"Listed",description:"Whether the player is on each list of players that content names.",type:"\
-boolean"}},required:["authorized"],examples:[{authorized:!0,deposits:"more"}]},yr=new RegExp("^[A-Z]{2}$","u");function G(o,{
+boolean"}},required:["authorized"],examples:[{authorized:!0,deposits:"more"}]},cr=new RegExp("^[A-Z]{2}$","u");function G(o,{
 instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.authorized===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 authorized"},message:"must have required property 'authorized'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!X.call(
@@ -3713,7 +3717,7 @@ void 0){let r=o.level;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 if(typeof r=="number"&&isFinite(r)){if(r>9||isNaN(r)){let s={instancePath:i+"/level",schemaPath:"#/properties/level/maxi\
 mum",keyword:"maximum",params:{comparison:"<=",limit:9},message:"must be <= 9"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(
 r)){let s={instancePath:i+"/level",schemaPath:"#/properties/level/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}}if(o.country!==void 0){let r=o.country;if(typeof r=="string"){if(!yr.
+message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}}if(o.country!==void 0){let r=o.country;if(typeof r=="string"){if(!cr.
 test(r)){let s={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern:"^\
 [A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/countr\
 y",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
@@ -3735,7 +3739,7 @@ marketing!="boolean"){let r={instancePath:i+"/marketing",schemaPath:"#/propertie
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(o.listed!==void 0&&typeof o.listed!="boolean"){
 let r={instancePath:i+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type:"boolean"},message:"mu\
 st be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return G.errors=e,t===0}var jt=js,cr={$schema:"http://js\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return G.errors=e,t===0}var At=As,hr={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-grant.schema.json",title:"Preview grant",
 description:"Claims of the token that opens a preview: signed with HS256 and the preview secret, valid for a minute at m\
 ost.",type:"object",properties:{aud:{title:"Audience",description:"The one purpose of the token.",type:"string",const:"p\
@@ -3747,7 +3751,7 @@ ooked at, where it is not now.",type:"string",format:"date-time"},entry:{title:"
 ished, to compare them with; drafts when left out.",type:"string",enum:["draft","published"]},facts:{title:"Facts",description:"\
 The visitor to see the page as; left out: the editor’s own browser.",allOf:[{$ref:"https://marquee.dev/schemas/studio/\
 preview-facts.schema.json"}]}},required:["aud","exp","brand","path"],examples:[{aud:"preview",exp:1798761600,brand:"hald\
-en",path:"/en-UN",facts:{authorized:!1}}]};function js(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){
+en",path:"/en-UN",facts:{authorized:!1}}]};function As(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){
 let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.aud===void 0){let r={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"aud"},message:"must have required property 'aud'"};e===null?e=[r]:e.push(
 r),t++}if(o.exp===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exp"},
@@ -3767,7 +3771,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 nd",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),t++}}if(o.path!==void 0){let r=o.path;if(typeof r=="string"){if(b(r)>1e3){let s={instancePath:i+"/path",schemaPath:"\
 #/properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===
-null?e=[s]:e.push(s),t++}if(!qs.test(r)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
+null?e=[s]:e.push(s),t++}if(!vs.test(r)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
 attern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s]:e.push(s),t++}}if(o.at!==void 0){let r=o.at;if(typeof r=="string"){if(!ye.validate(r)){let s={instancePath:i+"/at",schemaPath:"\
@@ -3780,17 +3784,17 @@ ntry",schemaPath:"#/properties/entry/type",keyword:"type",params:{type:"string"}
 e.push(s),t++}}if(o.content!==void 0){let r=o.content;if(typeof r!="string"){let s={instancePath:i+"/content",schemaPath:"\
 #/properties/content/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}
 if(!(r==="draft"||r==="published")){let s={instancePath:i+"/content",schemaPath:"#/properties/content/enum",keyword:"enu\
-m",params:{allowedValues:cr.properties.content.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+m",params:{allowedValues:hr.properties.content.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),t++}}o.facts!==void 0&&(G(o.facts,{instancePath:i+"/facts",parentData:o,parentDataProperty:"facts",rootData:c})||
 (e=e===null?G.errors:e.concat(G.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return js.errors=e,t===0}var At=O,Nt=A,Ot=As;function As(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return As.errors=e,t===0}var Nt=O,Ot=A,Tt=Ns;function Ns(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.
 isArray(r)){let s=r.length;for(let a=0;a<s;a++)D(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||
 (e=e===null?D.errors:e.concat(D.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return As.
-errors=e,t===0}var Tt=J;function J(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ns.
+errors=e,t===0}var It=J;function J(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(o.action===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'actio\
@@ -3814,14 +3818,14 @@ e.push(s),t++}}if(o.action!==void 0&&typeof o.action!="string"){let r={instanceP
 /action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}o.error!==void 0&&
 (I(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:c})||(e=e===null?I.errors:e.concat(
 I.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),t++}return J.errors=e,t===0}var It=Ns;function Ns(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+t be object"};e===null?e=[r]:e.push(r),t++}return J.errors=e,t===0}var xt=Os;function Os(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.
 isArray(r)){let s=r.length;for(let a=0;a<s;a++)J(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||
 (e=e===null?J.errors:e.concat(J.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ns.
-errors=e,t===0}var xt=Os;function Os(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Os.
+errors=e,t===0}var $t=Ts;function Ts(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.entries===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[r]:e.push(r),t++}if(o.conflicts===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"m\
@@ -3855,20 +3859,24 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e
 "/refused/"+a,schemaPath:"#/properties/refused/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/refused",schemaPath:"#/properties/refused/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Os.errors=e,
-t===0}var $t=Ts;function Ts(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ts.errors=e,
+t===0}var Lt=Is;function Is(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.changes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[r]:e.push(r),t++}for(let r in o)
-if(r!=="changes"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(o.changes!==void 0){let r=o.changes;if(Array.
-isArray(r)){if(r.length>2e3){let a={instancePath:i+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxIte\
-ms",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?e=[a]:e.push(a),t++}if(r.length<1){let a={
-instancePath:i+"/changes",schemaPath:"#/properties/changes/minItems",keyword:"minItems",params:{limit:1},message:"must N\
-OT have fewer than 1 items"};e===null?e=[a]:e.push(a),t++}let s=r.length;for(let a=0;a<s;a++)j(r[a],{instancePath:i+"/ch\
-anges/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let s={
-instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
-rray"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ts.errors=e,t===0}var Lt=Y;function Y(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
+if(!(r==="id"||r==="changes")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(o.id!==void 0){
+let r=o.id;if(typeof r=="string"){if(!ps.test(r)){let s={instancePath:i+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9a-f-]{36}$"},message:'must match pattern "^[0-9a-f-]{36}$"'};e===null?e=[s]:e.push(s),t++}}else{
+let s={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[s]:e.push(s),t++}}if(o.changes!==void 0){let r=o.changes;if(Array.isArray(r)){if(r.length>2e3){let a={
+instancePath:i+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxItems",params:{limit:2e3},message:"must\
+ NOT have more than 2000 items"};e===null?e=[a]:e.push(a),t++}if(r.length<1){let a={instancePath:i+"/changes",schemaPath:"\
+#/properties/changes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
+e=[a]:e.push(a),t++}let s=r.length;for(let a=0;a<s;a++)j(r[a],{instancePath:i+"/changes/"+a,parentData:r,parentDataProperty:a,
+rootData:c})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let s={instancePath:i+"/changes",schemaPath:"#/pr\
+operties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return Is.errors=e,t===0}var Dt=Y;function Y(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(o.entity===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entit\
@@ -3911,14 +3919,14 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 ledFor",schemaPath:"#/properties/scheduledFor/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),t++}}o.error!==void 0&&(I(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",
 rootData:c})||(e=e===null?I.errors:e.concat(I.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Y.errors=e,t===0}var Dt=Is;function Is(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Y.errors=e,t===0}var zt=xs;function xs(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.
 isArray(r)){let s=r.length;for(let a=0;a<s;a++)Y(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||
 (e=e===null?Y.errors:e.concat(Y.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Is.
-errors=e,t===0}var zt=xs;function xs(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xs.
+errors=e,t===0}var St=$s;function $s(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),t++}if(o.token!==void 0){let r=o.token;if(typeof r==
 "string"){if(b(r)<16){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{
@@ -3927,7 +3935,7 @@ oken",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"}
 e.push(s),t++}}if(o.expiresAt!==void 0&&typeof o.expiresAt!="string"){let r={instancePath:i+"/expiresAt",schemaPath:"#/p\
 roperties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return xs.errors=e,t===0}var St=$s;function $s(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+e.push(r),t++}return $s.errors=e,t===0}var Ft=Ls;function Ls(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),t++}if(o.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -3944,25 +3952,25 @@ must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),t++}if(b(r)<1)
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $s.errors=e,t===
-0}var Ft=Ls,hr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/sign-in-ways.s\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ls.errors=e,t===
+0}var Et=Ds,fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/sign-in-ways.s\
 chema.json",title:"Sign-in ways",description:"How people sign in to this studio.",type:"object",properties:{way:{title:"\
 Way",description:"A password of the content service, or a token made there.",type:"string",enum:["password","token"]},provider:{
 title:"Provider",description:"Name of the identity provider, as its button shows it.",type:"string",minLength:1}},required:[
-"way"],additionalProperties:!1};function Ls(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,
+"way"],additionalProperties:!1};function Ds(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,
 t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.way===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"way"},message:"must have required property 'way'"};e===null?e=[r]:e.push(r),t++}for(let r in o)
 if(!(r==="way"||r==="provider")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(o.way!==void 0){
 let r=o.way;if(typeof r!="string"){let s={instancePath:i+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="password"||r==="token")){let s={instancePath:i+
-"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues:hr.properties.way.enum},message:"must be \
+"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues:fr.properties.way.enum},message:"must be \
 equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(o.provider!==void 0){let r=o.provider;if(typeof r==
 "string"){if(b(r)<1){let s={instancePath:i+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
 "/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Ls.errors=e,t===0}var Et=Ds;function Ds(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+must be object"};e===null?e=[r]:e.push(r),t++}return Ds.errors=e,t===0}var Bt=zs;function zs(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.
 isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
@@ -4015,7 +4023,7 @@ e.push(l),t++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Ds.errors=e,t===0}var Bt=zs,fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),t++}return zs.errors=e,t===0}var Ct=Ss,gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/studio/space-roles.schema.json",title:"Space roles",description:"Roles of the space.",type:"object",properties:{
 items:{title:"Items",description:"In any order.",type:"array",items:{title:"Role",description:"A role.",type:"object",properties:{
 sys:{title:"Sys",description:"Of the target.",type:"object",properties:{id:{title:"Id",description:"Of the target.",type:"\
@@ -4023,7 +4031,7 @@ string"}},required:["id"],additionalProperties:!0},policies:{title:"Policies",de
 ay",items:{title:"Policy",description:"A rule.",type:"object",properties:{effect:{title:"Effect",description:"allow or d\
 eny.",type:"string"}},required:["effect"],additionalProperties:!0}},name:{title:"Name",description:"As people read it.",
 type:"string"},description:{title:"Description",description:"May be missing.",type:["string","null"]}},required:["sys","\
-name","policies"],additionalProperties:!0}}},required:["items"],additionalProperties:!0};function zs(o,{instancePath:i="",
+name","policies"],additionalProperties:!0}}},required:["items"],additionalProperties:!0};function Ss(o,{instancePath:i="",
 parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.items===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must \
 have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.isArray(r)){let s=r.
@@ -4052,12 +4060,12 @@ e=[d]:e.push(d),t++}}}else{let l={instancePath:i+"/items/"+a+"/policies",schemaP
 void 0&&typeof n.name!="string"){let p={instancePath:i+"/items/"+a+"/name",schemaPath:"#/properties/items/items/properti\
 es/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.description!==
 void 0){let p=n.description;if(typeof p!="string"&&p!==null){let l={instancePath:i+"/items/"+a+"/description",schemaPath:"\
-#/properties/items/items/properties/description/type",keyword:"type",params:{type:fr.properties.items.items.properties.description.
+#/properties/items/items/properties/description/type",keyword:"type",params:{type:gr.properties.items.items.properties.description.
 type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#\
 /properties/items/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{
 let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zs.errors=e,t===0}var Ct=E,Vt=Ss,De={$schema:"http:/\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ss.errors=e,t===0}var Vt=E,Zt=Fs,De={$schema:"http:/\
 /json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/studio-message.schema.json",title:"Studio mes\
 sage",description:"What the studio posts to the page it shows.",type:"object",required:["type"],discriminator:{propertyName:"\
 type"},oneOf:[{title:"Mode",description:"Whether a click selects a block or does what it does for visitors.",type:"objec\
@@ -4103,7 +4111,7 @@ xt.",type:"number",minimum:0,maximum:1e3}},required:["type","place"]},{title:"Sh
 block from the others on a page that is compared.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",
 description:"Kind of the message.",type:"string",const:"marquee:show"},key:{title:"Key",description:"Key of the block on\
  its page.",type:"string",minLength:1,maxLength:80},scrolls:{title:"Scrolls",description:"The page is scrolled to the bl\
-ock; the other page follows.",type:"boolean"}},required:["type","key","scrolls"]}]};function Ss(o,{instancePath:i="",parentData:f,
+ock; the other page follows.",type:"boolean"}},required:["type","key","scrolls"]}]};function Fs(o,{instancePath:i="",parentData:f,
 parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required pr\
 operty 'type'"};e===null?e=[s]:e.push(s),t++}let r=o.type;if(typeof r=="string")if(r==="marquee:mode")if(o&&typeof o=="o\
@@ -4320,8 +4328,8 @@ type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}else{let s
 ator",keyword:"discriminator",params:{error:"mapping",tag:"type",tagValue:r},message:'value of tag "type" must be in one\
 Of'};e===null?e=[s]:e.push(s),t++}else{let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"type",tagValue:r},message:'tag "type" must be string'};e===null?e=[s]:e.push(s),t++}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ss.
-errors=e,t===0}var Zt=Fs;function Fs(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fs.
+errors=e,t===0}var Wt=Es;function Es(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),t++}if(o.personId===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"personId"},message:"must have required property 'per\
@@ -4338,7 +4346,7 @@ name!="string"){let r={instancePath:i+"/name",schemaPath:"#/properties/name/type
 message:"must be string"};e===null?e=[r]:e.push(r),t++}if(o.email!==void 0&&typeof o.email!="string"){let r={instancePath:i+
 "/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),t++}return Fs.errors=e,t===0}var Wt=Es;function Es(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ object"};e===null?e=[r]:e.push(r),t++}return Es.errors=e,t===0}var Mt=Bs;function Bs(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.brands===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(r!==
 "brands"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4414,31 +4422,31 @@ s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e
 "/brands/"+a,schemaPath:"#/properties/brands/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Es.errors=e,t===
-0}var Mt=Bs;var gr=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function Bs(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Bs.errors=e,t===
+0}var Rt=Cs;var br=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function Cs(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){
 let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.token===void 0){let r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=[r]:
 e.push(r),t++}for(let r in o)if(r!=="token"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(o.token!==void 0){let r=o.token;if(typeof r=="string"){if(!gr.test(r)){let s={instancePath:i+"/token",schemaPath:"#/p\
+if(o.token!==void 0){let r=o.token;if(typeof r=="string"){if(!br.test(r)){let s={instancePath:i+"/token",schemaPath:"#/p\
 roperties/token/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]{8,200}$"},message:'must match pattern "^[\\x21\
 -\\x7e]{8,200}$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/token",schemaPath:"#/properties/token/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Bs.
-errors=e,t===0}var Rt=F;export{wr as validateAccessTokens,qr as validateBrandCheckReply,vr as validateBrandCheckRequest,jr as validateBrandEditReply,
-Ar as validateBrandEditRequest,Nr as validateBrandPlace,Or as validateBrandSettingsReply,Tr as validateBrandSettingsRequest,
-Ir as validateBrandStatesReply,xr as validateBrandStatesRequest,$r as validateBrandTextsReply,Lr as validateBrandTextsRequest,
-Dr as validateBulkAction,zr as validateCheckReply,Sr as validateCheckRequest,Fr as validateContentComment,Er as validateContentComments,
-Br as validateContentError,Cr as validateContentLink,Vr as validateContentPeople,Zr as validateContentPerson,Wr as validateContentRelease,
-Mr as validateContentReleases,Rr as validateContentTag,_r as validateContentTask,Hr as validateContentTasks,Ur as validateEntryCopy,
-Kr as validateEntrySnapshots,Gr as validateFieldChange,Jr as validateFieldConflict,Yr as validateImpactReply,Xr as validateImpactRequest,
-Qr as validateLaunchReportReply,et as validateLaunchReportRequest,st as validateLocalBackup,rt as validateManagedAsset,tt as validateManagedAssets,
-it as validateManagedEntries,at as validateManagedEntry,pt as validateManagedPeople,ot as validateManagedPerson,nt as validateNewBrandCheckReply,
-lt as validateNewBrandChoices,mt as validateNewBrandContent,dt as validateNewBrandProgress,ut as validateNewBrandRequest,
-yt as validateNewBrandWritten,ct as validateOpenidAttempt,ht as validatePageMessage,ft as validatePeopleChoices,gt as validatePresenceBeat,
-bt as validatePresenceReply,Pt as validatePreviewBlock,kt as validatePreviewBlocksAnswer,wt as validatePreviewBlocksRequest,
-qt as validatePreviewCondition,vt as validatePreviewFacts,jt as validatePreviewGrant,At as validatePreviewNote,Nt as validatePreviewPage,
-Ot as validatePublishedEntries,Tt as validateReleaseAction,It as validateReleaseActions,xt as validateSaveReply,$t as validateSaveRequest,
-Lt as validateScheduledAction,Dt as validateScheduledActions,zt as validateSignInReply,St as validateSignInRequest,Ft as validateSignInWays,
-Et as validateSpaceMemberships,Bt as validateSpaceRoles,Ct as validateStoredVersion,Vt as validateStudioMessage,Zt as validateStudioSession,
-Wt as validateStudioSites,Mt as validateTokenSignIn,Rt as validateUnsavedContent};
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Cs.
+errors=e,t===0}var _t=F;export{qr as validateAccessTokens,vr as validateBrandCheckReply,jr as validateBrandCheckRequest,Ar as validateBrandEditReply,
+Nr as validateBrandEditRequest,Or as validateBrandPlace,Tr as validateBrandSettingsReply,Ir as validateBrandSettingsRequest,
+xr as validateBrandStatesReply,$r as validateBrandStatesRequest,Lr as validateBrandTextsReply,Dr as validateBrandTextsRequest,
+zr as validateBulkAction,Sr as validateCheckReply,Fr as validateCheckRequest,Er as validateContentComment,Br as validateContentComments,
+Cr as validateContentError,Vr as validateContentLink,Zr as validateContentPeople,Wr as validateContentPerson,Mr as validateContentRelease,
+Rr as validateContentReleases,_r as validateContentTag,Hr as validateContentTask,Ur as validateContentTasks,Kr as validateEntryCopy,
+Gr as validateEntrySnapshots,Jr as validateFieldChange,Yr as validateFieldConflict,Xr as validateImpactReply,Qr as validateImpactRequest,
+et as validateLaunchReportReply,st as validateLaunchReportRequest,rt as validateLocalBackup,tt as validateManagedAsset,it as validateManagedAssets,
+at as validateManagedEntries,pt as validateManagedEntry,ot as validateManagedPeople,nt as validateManagedPerson,lt as validateNewBrandCheckReply,
+mt as validateNewBrandChoices,dt as validateNewBrandContent,ut as validateNewBrandProgress,yt as validateNewBrandRequest,
+ct as validateNewBrandWritten,ht as validateOpenidAttempt,ft as validatePageMessage,gt as validatePeopleChoices,bt as validatePresenceBeat,
+Pt as validatePresenceReply,kt as validatePreviewBlock,wt as validatePreviewBlocksAnswer,qt as validatePreviewBlocksRequest,
+vt as validatePreviewCondition,jt as validatePreviewFacts,At as validatePreviewGrant,Nt as validatePreviewNote,Ot as validatePreviewPage,
+Tt as validatePublishedEntries,It as validateReleaseAction,xt as validateReleaseActions,$t as validateSaveReply,Lt as validateSaveRequest,
+Dt as validateScheduledAction,zt as validateScheduledActions,St as validateSignInReply,Ft as validateSignInRequest,Et as validateSignInWays,
+Bt as validateSpaceMemberships,Ct as validateSpaceRoles,Vt as validateStoredVersion,Zt as validateStudioMessage,Wt as validateStudioSession,
+Mt as validateStudioSites,Rt as validateTokenSignIn,_t as validateUnsavedContent};

@@ -42,10 +42,11 @@ export function startAutosave(store: DocumentStore, onSaved: () => void): Autosa
   }
 
   async function saveAll(): Promise<void> {
-    // Changes whose reply was lost are sent again as they were: stored already, they change nothing. What was typed since follows.
-    while (store.getState().sent.length > 0) if (!(await saveOnce(store.getState().sent))) return;
+    // Changes whose reply was lost are sent again as the save they were: made already, it is not made twice. What was typed since follows.
+    for (let { sent, sentAs } = store.getState(); sent.length > 0; { sent, sentAs } = store.getState())
+      if (!(await saveOnce(sent, sentAs ?? crypto.randomUUID()))) return;
     const changes = savable();
-    if (changes.length > 0) await saveOnce(changes);
+    if (changes.length > 0) await saveOnce(changes, crypto.randomUUID());
     else store.setSaving({ state: store.getState().conflicts.length > 0 ? 'unsaved' : 'saved' });
   }
 
@@ -55,11 +56,11 @@ export function startAutosave(store: DocumentStore, onSaved: () => void): Autosa
   }
 
   /** @returns whether the server has answered for the changes */
-  async function saveOnce(changes: readonly FieldChange[]): Promise<boolean> {
-    store.send(changes);
+  async function saveOnce(changes: readonly FieldChange[], id: string): Promise<boolean> {
+    store.send(changes, id);
     const { revision } = store.getState();
     try {
-      const reply = await call('/api/save', isSaveReply, { method: 'POST', body: { changes } });
+      const reply = await call('/api/save', isSaveReply, { method: 'POST', body: { id, changes } });
       failures = 0;
       const isEdited = store.getState().revision !== revision;
       store.confirm(reply);

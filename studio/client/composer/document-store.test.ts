@@ -82,7 +82,7 @@ test('a conflict ends with mine or with theirs', () => {
     store.edit(typed('Mine', 'One'));
     const conflict = { ...typed('Mine', 'One').changes[0], theirs: 'Theirs', at: '2027-01-02T00:00:00Z' };
     const found = { entryId: 'page', field: 'title', locale: 'en', ...conflict };
-    store.send(store.unsaved());
+    store.send(store.unsaved(), 'a-save');
     store.confirm({ entries: [], conflicts: [found], refused: [] });
     store.resolve(found, choice);
     expect(title()).toBe(result);
@@ -108,7 +108,7 @@ test('what is undone while it is being saved stays undone', () => {
   const move = { entryId: 'page', field: 'blocks', locale: 'en', before: blocks('ab'), after: blocks('ba') };
   store.edit({ label: 'Move', changes: [move] });
   store.edit(typed('Two', 'One'));
-  store.send(store.unsaved());
+  store.send(store.unsaved(), 'a-save');
   store.undo();
   store.undo();
   const entries = [stored(2, { title: { en: 'Two' }, blocks: { en: blocks('bac') } })];
@@ -149,7 +149,7 @@ test('typing goes on as another step after somebody else has saved, so that undo
 test('what was saved without a reply is no conflict with oneself', () => {
   const { store, title } = open();
   store.edit(typed('Two', 'One'));
-  store.send(store.unsaved());
+  store.send(store.unsaved(), 'a-save');
   store.edit(typed('Two and more', 'Two'));
   store.receive([stored(2, { title: { en: 'Two' } })]);
   store.confirm({ entries: [stored(2, { title: { en: 'Two' } })], conflicts: [], refused: [] });

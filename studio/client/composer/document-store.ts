@@ -52,6 +52,8 @@ export interface DocumentState {
   readonly conflicts: readonly FieldConflict[];
   /** Changes on their way to the server, or whose reply was lost, so that nobody can tell whether they are stored. */
   readonly sent: readonly FieldChange[];
+  /** Id of the save they are in. */
+  readonly sentAs: string | null;
   /** Grows with each change of the fields. */
   readonly revision: number;
 }
@@ -60,6 +62,8 @@ export interface DocumentState {
 export interface Unsaved {
   readonly changes: readonly FieldChange[];
   readonly sent: readonly FieldChange[];
+  /** Id of the save they are in; absent in backups of earlier versions. */
+  readonly sentAs?: string;
   readonly conflicts: readonly FieldConflict[];
 }
 
@@ -78,6 +82,7 @@ export function createDocumentStore(now: () => number = Date.now) {
     saving: { state: 'saved' },
     conflicts: [],
     sent: [],
+    sentAs: null,
     revision: 0,
   }));
   const { getState, setState } = store;
@@ -170,9 +175,9 @@ export function createDocumentStore(now: () => number = Date.now) {
 
     receive,
 
-    /** Changes are on their way: `confirm` or `refuse` ends that. */
-    send(sent: readonly FieldChange[]): void {
-      setState({ sent, saving: { state: 'saving' } });
+    /** Changes are on their way: `confirm` or `refuse` ends that. @param sentAs id of the save */
+    send(sent: readonly FieldChange[], sentAs: string): void {
+      setState({ sent, sentAs, saving: { state: 'saving' } });
     },
 
     /** Takes in the reply to what was sent: edits made since then count from there. */
@@ -181,17 +186,17 @@ export function createDocumentStore(now: () => number = Date.now) {
         (change) => !conflicts.some((other) => isSameField(change, other)),
       );
       // What was typed since is newer than the reply.
-      setState({ sent: [], conflicts: withConflicts(conflicts, getState().conflicts) });
+      setState({ sent: [], sentAs: null, conflicts: withConflicts(conflicts, getState().conflicts) });
       take(entries, saved);
     },
 
     /** Nothing of what was sent is stored. */
     refuse(): void {
-      setState({ sent: [] });
+      setState({ sent: [], sentAs: null });
     },
 
     /** Goes on where a tab was that ended: its edits are laid over what is stored, as they would have been there. */
-    restore({ changes, sent, conflicts }: Unsaved, label: string): void {
+    restore({ changes, sent, sentAs, conflicts }: Unsaved, label: string): void {
       const opened = getState().entries;
       const entries = { ...opened };
       for (const edit of [...sent.map((change) => ({ ...change, after: change.before })), ...changes]) {
@@ -203,7 +208,15 @@ export function createDocumentStore(now: () => number = Date.now) {
       }
       const past = changes.length > 0 ? [{ label, changes, at: 0 }] : [];
       const revision = getState().revision + 1;
-      setState({ entries, sent, conflicts, past, revision, saving: { state: 'unsaved' } });
+      setState({
+        entries,
+        sent,
+        sentAs: sentAs ?? null,
+        conflicts,
+        past,
+        revision,
+        saving: { state: 'unsaved' },
+      });
       receive(Object.values(opened).map(({ saved, ...entry }) => ({ ...entry, fields: saved })));
     },
 

@@ -59,11 +59,14 @@ export function backUp(store: DocumentStore, personId: string, pageId: string): 
   const write = () => {
     clearTimeout(timer);
     timer = undefined;
-    const { sent, conflicts } = store.getState();
+    const { sent, sentAs, conflicts } = store.getState();
     const changes = store.unsaved();
     try {
       if (changes.length === 0 && sent.length === 0) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify({ changes, sent, conflicts } satisfies Unsaved));
+      else {
+        const unsaved: Unsaved = { changes, sent, ...(sentAs === null ? {} : { sentAs }), conflicts };
+        localStorage.setItem(key, JSON.stringify(unsaved));
+      }
     } catch {
       // The browser's storage is full or off: the autosave is the only copy then.
     }
