@@ -84,6 +84,7 @@ async function start() {
     (ports[service] === defaultPorts[service] ? `.data/${service}` : `.data/${service}-${ports[service]}`);
   // The same template for the platform, which launches games, the site, which shows them, and the providers themselves.
   const gamesUrl = process.env.GAMES_URL ?? `http://{provider}.games.localhost:${ports.games}`;
+  const identityUrl = process.env.IDENTITY_SIMULATOR_URL ?? `http://identity.localhost:${ports.platform}`;
   const paymentsUrl = process.env.PAYMENT_PROVIDER_URL ?? `http://payments.localhost:${ports.payments}`;
   // Previews are shown below the studio's own domain, so that browsers send their cookie within its frame.
   const studioHost = 'studio.localhost';
@@ -118,6 +119,7 @@ async function start() {
         PLATFORM_DEMO_ROUNDS: process.env.PLATFORM_DEMO_ROUNDS ?? '20',
         PORT: String(ports.platform),
         GAMES_URL: gamesUrl,
+        IDENTITY_SIMULATOR_URL: identityUrl,
         ...(everyProcess.MARQUEE_DEMO === '1' ? simulatedPayments() : {}),
       },
       health: `${urls.platform}/ready`,
@@ -167,7 +169,7 @@ async function start() {
       CONTENT_URL: process.env.CONTENT_URL ?? urls.content,
       PLATFORM_URL: process.env.PLATFORM_URL ?? urls.platform,
       GAME_ORIGINS: process.env.GAME_ORIGINS ?? gamesUrl,
-      IDENTITY_ORIGINS: process.env.IDENTITY_ORIGINS ?? `http://identity.localhost:${ports.platform}`,
+      IDENTITY_ORIGINS: process.env.IDENTITY_ORIGINS ?? new URL(identityUrl).origin,
       PAYMENT_ORIGINS: process.env.PAYMENT_ORIGINS ?? new URL(paymentsUrl).origin,
       NODE_ENV: development ? 'development' : 'production',
       // The gallery is open on a laptop; hosts anybody else can reach have to be named.

@@ -102,6 +102,8 @@ export interface PlatformSettings {
   gamesUrl: string | undefined;
   /** Where payment and identity providers reach the platform; its own address when left out. */
   callbackOrigin: string | undefined;
+  /** Origin of the pages of the simulated identity provider; by itself a name below localhost. */
+  identitySimulatorUrl: string | undefined;
   documents: DocumentSettings;
 }
 
@@ -131,6 +133,7 @@ export const DEFAULT_SETTINGS: PlatformSettings = {
   metricsToken: undefined,
   gamesUrl: undefined,
   callbackOrigin: undefined,
+  identitySimulatorUrl: undefined,
   documents: { keys: [], store: {} },
 };
 
@@ -266,7 +269,9 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     ? createIdentitySimulator({
         key: SIMULATED_KEY,
         callbackSecret: SIMULATED_KEY,
-        port: new URL(parts.url).port,
+        origin:
+          settings.identitySimulatorUrl?.replace(/\/$/, '') ??
+          `http://identity.localhost:${new URL(parts.url).port}`,
         now: clock.source,
       })
     : undefined;

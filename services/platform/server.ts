@@ -148,6 +148,7 @@ function settingsOf(options: PlatformOptions): PlatformSettings {
     metricsToken: options.metricsToken ?? DEFAULT_SETTINGS.metricsToken,
     gamesUrl: options.gamesUrl ?? DEFAULT_SETTINGS.gamesUrl,
     callbackOrigin: options.callbackOrigin ?? DEFAULT_SETTINGS.callbackOrigin,
+    identitySimulatorUrl: options.identitySimulatorUrl ?? DEFAULT_SETTINGS.identitySimulatorUrl,
     documents: options.documents ?? DEFAULT_SETTINGS.documents,
   };
 }

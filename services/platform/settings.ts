@@ -56,6 +56,11 @@ export const platformRules: EnvironmentRules = {
       'the address of the process',
       httpUrl,
     ),
+    IDENTITY_SIMULATOR_URL: variable(
+      'Origin of the pages of the simulated identity provider, in demo mode.',
+      'http://identity.localhost, at the port of the process',
+      httpUrl,
+    ),
     PLATFORM_WS_ORIGINS: variable('Origins of pages that may open a websocket.', 'localhost'),
     PLATFORM_LIVE_SOCKETS: variable(
       'Pages that get live values pushed; further ones poll. Stay well below HTTP_MAX_CONNECTIONS.',
@@ -152,6 +157,7 @@ export function readSettings(env: Variables, args: readonly string[]): PlatformO
       metricsToken: env['METRICS_TOKEN'],
       gamesUrl: env['GAMES_URL'],
       callbackOrigin: env['PLATFORM_CALLBACK_ORIGIN'],
+      identitySimulatorUrl: env['IDENTITY_SIMULATOR_URL'] || undefined,
     }),
   };
 }

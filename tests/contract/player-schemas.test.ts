@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import marketing from '../../schemas/platform/marketing-preferences.schema.json' with { type: 'json' };
+import payment from '../../schemas/platform/payment.schema.json' with { type: 'json' };
+import recentMethods from '../../schemas/platform/recent-deposit-methods.schema.json' with { type: 'json' };
 import transaction from '../../schemas/platform/transaction.schema.json' with { type: 'json' };
 import { validatePlatformMarketingPreferences } from '../../schemas/generated/validators.js';
 
@@ -25,6 +27,14 @@ test('WALLET-10 WALLET-11 WALLET-12 categories, statuses and types are exactly t
       'BET BET_VOID CASHOUT CASHOUT_VOID DEPOSIT LOSS WIN WIN_VOID WITHDRAW DORMANT REVERSAL FORFEIT CANCELED REVERSAL_DP',
     ),
   );
+});
+
+test('WALLET-27 the methods a player has used are the nine of the contract; payments may be crypto besides', () => {
+  const nine = values(
+    'CREDITCARD EUTELLER MUCHBETTER NETELLER PAYSAFECARD RAPIDTRANSFER SIRU SKRILL TRUSTLY',
+  );
+  expect([...recentMethods.properties.methods.items.properties.method.enum].sort()).toEqual(nine);
+  expect([...payment.properties.method.enum].sort()).toEqual([...nine, 'CRYPTO'].sort());
 });
 
 test('ACCT-14 ACCT-15 ACCT-16 marketing preferences have both groups, each whole', () => {

@@ -353,3 +353,18 @@ test.describe('on a phone', () => {
     await fits();
   });
 });
+
+test('WALLET-56 a brand without a time limit never counts down to the end of a payment page', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await play(page, await playerWithMoney());
+  await openDialog(page).click();
+  await choose(page, /^Card/);
+  await expect(payment(page).getByLabel('Card number')).toBeVisible();
+  for (let hours = 0; hours < 3; hours += 1) {
+    await page.clock.fastForward('01:00:00');
+    await expect(payment(page).getByLabel('Card number')).toBeVisible();
+    await expect(dialog(page).locator('[data-payment-idle], [data-payment-ended]')).toHaveCount(0);
+  }
+});

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { pdf, photo } from '../../services/platform/fixtures/document-files';
+import { iphonePhoto, pdf, photo } from '../../services/platform/fixtures/document-files';
 import { expect, test } from '../support/journey';
 import { type Stack, startStack } from '../support/stack';
 
@@ -90,9 +90,8 @@ test('KYC-12 KYC-13 KYC-15 KYC-18 KYC-19 a player sends a document of several pa
   await page.getByRole('button', { name: 'Remove notes.txt' }).click();
   await files
     .last()
-    .setInputFiles([{ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('heic') }]);
-  await expect(page.locator('[data-page]').last()).toContainText('Most Compatible');
-  await page.getByRole('button', { name: 'Remove IMG_1.HEIC' }).click();
+    .setInputFiles([{ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: await iphonePhoto() }]);
+  await expect(page.locator('[data-page]')).toHaveCount(3);
   await axe(page);
   await page.getByRole('button', { name: 'Send for review' }).click();
   await page.waitForURL(/sent=proof-of-address/);
@@ -103,7 +102,7 @@ test('KYC-12 KYC-13 KYC-15 KYC-18 KYC-19 a player sends a document of several pa
   );
   const sent = await documentOf('documents', 'PROOF_OF_ADDRESS');
   expect(sent).toMatchObject({ documentStatus: 'UNDER_REVIEW', subType: 'UB' });
-  expect(sent.pages).toHaveLength(3);
+  expect(sent.pages).toHaveLength(4);
 
   // The page hears of the decision while it is open.
   await operate(`/${sent.playerId}/documents/${sent.documentId}/refusal`, { reason: 'CORNERS_CROPPED' });

@@ -6,20 +6,29 @@ import { address } from './sites';
 const platform = () => process.env['TEST_PLATFORM_URL'] ?? '';
 
 /** How a person works the page: the same steps, whatever they have in hand. */
-interface Hand {
+export interface Hand {
   fill(field: Locator, text: string): Promise<void>;
   press(button: Locator): Promise<void>;
+  /** Chooses one of a group of radio buttons. */
+  choose(radio: Locator): Promise<void>;
+  /** Gives a file to a field. */
+  attach(field: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void>;
 }
 
 export const pointer: Hand = {
   fill: (field, text) => field.fill(text),
   press: (button) => button.click(),
+  choose: (radio) => radio.check(),
+  attach: (field, file) => field.setInputFiles(file),
 };
+
+/** More elements than any page has between two that are reached in turn. */
+const mostPresses = 120;
 
 /** Presses Tab until the element has the focus, as somebody without a mouse does; the page must lead there. */
 async function reach(page: Page, target: Locator): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 120; presses += 1) {
+  for (let presses = 0; presses < mostPresses; presses += 1) {
     if (await isThere()) return;
     await page.keyboard.press('Tab');
   }
@@ -37,6 +46,24 @@ export const keyboardOf = (page: Page): Hand => ({
     await reach(page, button);
     const type = await button.getAttribute('type');
     await page.keyboard.press(type === 'checkbox' ? 'Space' : 'Enter');
+  },
+  async choose(radio) {
+    const group = page.locator(`input[type=radio][name="${await radio.getAttribute('name')}"]`);
+    const member = group.and(page.locator(':focus'));
+    for (let presses = 0; (await member.count()) === 0; presses += 1) {
+      if (presses === mostPresses) throw new Error('the keyboard does not reach the group');
+      await page.keyboard.press('Tab');
+    }
+    if (!(await group.evaluateAll((all) => all.some((each) => (each as HTMLInputElement).checked))))
+      await page.keyboard.press('Space');
+    for (let presses = await group.count(); presses > 0 && !(await radio.isChecked()); presses -= 1)
+      await page.keyboard.press('ArrowDown');
+    await expect(radio).toBeChecked();
+  },
+  async attach(field, file) {
+    // What follows is a window of the browser, not of the page.
+    await reach(page, field);
+    await field.setInputFiles(file);
   },
 });
 
@@ -109,6 +136,12 @@ function cpfOf(digits: string): string {
 
 export const hydrated = (page: Page) => page.waitForLoadState('networkidle');
 
+/** A form that is sent before React has taken it over loads a page anew, which nothing has led to. */
+const isTakenOver = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+
 /** Fills in the whole registration, whose last page greets the player. */
 export async function register(
   page: Page,
@@ -121,6 +154,7 @@ export async function register(
   const submit = () => hand.press(main.locator('form[method=post] button[type=submit]').first());
   await page.goto(address(life, '/register'));
   await hydrated(page);
+  await isTakenOver(page);
   await hand.fill(field('email'), person.email);
   await hand.fill(field('password'), person.password);
   await hand.fill(field('firstName'), 'Kim');

@@ -2,8 +2,8 @@ import type { ChangeEvent } from 'react';
 import { useSite } from '../../../ui/site/site-context';
 import styles from './verification.module.css';
 
-/** File types the platform accepts; phones convert their own formats to JPEG to match. */
-const accepted = 'image/jpeg,image/png,image/webp,application/pdf';
+/** File types the platform accepts; systems without a type for HEIC go by the end of the name. */
+const accepted = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif,application/pdf';
 
 interface FileButtonsProps {
   /** Key of the files in the form. */

@@ -38,10 +38,11 @@ export async function readPageFile(file: File): Promise<PageFile> {
   if (file.size === 0) return { ...page, problem: 'verification.errors.empty' };
   if (isPdf(file)) return withSize(page);
   const bitmap = await createImageBitmap(file).catch(() => undefined);
-  // Pictures of the web have types that begin so; the platform judges by the content.
-  if (!bitmap && isHeic(file)) return { ...page, problem: 'verification.errors.heic' };
+  // Few browsers read HEIC; the platform judges pictures by their content.
   if (!bitmap)
-    return file.type.startsWith('image/') ? withSize(page) : { ...page, problem: 'verification.errors.type' };
+    return file.type.startsWith('image/') || isHeic(file)
+      ? withSize(page)
+      : { ...page, problem: 'verification.errors.type' };
   const preview = shrink(bitmap, previewSide);
   const advice = adviceOf(bitmap);
   const smaller = await toJpeg(shrink(bitmap, maxSide));
@@ -62,9 +63,9 @@ function isPdf({ type, name }: File): boolean {
   return type === 'application/pdf' || /\.pdf$/i.test(name);
 }
 
-/** The photo format of iPhones: Safari reads it, and the platform would refuse it after the upload. */
-function isHeic({ type, name }: File): boolean {
-  return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+/** The photo format of iPhones, which some systems give no type. */
+function isHeic({ name }: File): boolean {
+  return /\.hei[cf]$/i.test(name);
 }
 
 function withSize(page: PageFile): PageFile {

@@ -21,7 +21,7 @@ export function VerificationCards({ documents, notification, identity }: Verific
     <>
       {sent && <FormSuccess>{t('verification.sent', { document: t(typeTexts[sent.type]) })}</FormSuccess>}
       <p className={styles.state} data-notification={notification}>
-        {t(notification === 'INACTIVE' ? 'verification.state.none' : stateTexts[notification])}
+        {t(notification === 'INACTIVE' ? idleText(documents) : stateTexts[notification])}
       </p>
       {documents.map((document) => (
         <DocumentCard
@@ -32,6 +32,14 @@ export function VerificationCards({ documents, notification, identity }: Verific
       ))}
     </>
   );
+}
+
+/** A player whose proofs are not accepted yet may send them before they are requested. */
+function idleText(documents: readonly ShownDocument[]) {
+  const isOpen = documents.some(
+    ({ type, status }) => type.startsWith('PROOF_OF') && status === 'UNREQUESTED',
+  );
+  return isOpen ? 'verification.state.open' : 'verification.state.none';
 }
 
 const stateTexts = { NOTIFY: 'verification.state.wanted', UPLOADED: 'verification.state.sent' } as const;

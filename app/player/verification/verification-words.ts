@@ -77,7 +77,6 @@ export function rejectionText(reason: string): MessageKey {
 export const uploadErrorTexts: ErrorTexts = {
   'error.document.file.empty': 'verification.errors.empty',
   'error.document.file.type': 'verification.errors.type',
-  'error.document.file.heic': 'verification.errors.heic',
   'error.document.file.mixed': 'verification.errors.damaged',
   'error.document.file.damaged': 'verification.errors.damaged',
   'error.document.file.pixels': 'verification.errors.tooLarge',

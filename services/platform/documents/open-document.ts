@@ -39,14 +39,23 @@ export async function openDocument(
     throw new PlatformError(409, 'error.document.not.requested', `Nobody has asked for a ${type}.`);
   const [added] = await tx
     .insert(playerDocuments)
-    .values({
-      documentId: randomUUID(),
-      playerId,
-      documentTypeName: type,
-      documentStatus: 'UNREQUESTED',
-      updatedAt: now,
-    })
+    .values(unrequested(playerId, type, now))
     .returning();
   if (added === undefined) throw new Error('The document was not stored.');
   return added;
+}
+
+/** Lets a new player send the proofs that withdrawals need, and where the law says so deposits, before anybody requests them. */
+export async function offerProofs(tx: Transaction, playerId: number, now: Date): Promise<void> {
+  await tx.insert(playerDocuments).values(UNASKED.map((type) => unrequested(playerId, type, now)));
+}
+
+function unrequested(playerId: number, type: Type, now: Date): typeof playerDocuments.$inferInsert {
+  return {
+    documentId: randomUUID(),
+    playerId,
+    documentTypeName: type,
+    documentStatus: 'UNREQUESTED',
+    updatedAt: now,
+  };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hugePng, pdf, photo, zipEnd } from '../fixtures/document-files';
+import { heicOfSize, hugePng, iphonePhoto, pdf, photo, zipEnd } from '../fixtures/document-files';
 import { keyHeaders, startTestPlatform, type Answer, type TestPlatform } from '../fixtures/test-platform';
 import { DAY, HOUR } from '../live/activity';
 
@@ -152,7 +152,7 @@ test('KYC-17 KYC-19 API-111 API-112 a document of several pages is sent, looked 
 test('files are recognised by their bytes, and hostile ones are refused with a reason', async () => {
   const { headers } = await platform.signIn('once@halden.example');
   const address = await begin(headers, 'PROOF_OF_ID');
-  const jpeg = await photo();
+  const [jpeg, heic] = [await photo(), await iphonePhoto()];
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>');
   const refused: [Buffer, number, string][] = [
     [Buffer.alloc(0), 422, 'empty'],
@@ -160,7 +160,7 @@ test('files are recognised by their bytes, and hostile ones are refused with a r
     [Buffer.from('PK\u0003\u0004 an archive'), 415, 'type'],
     [Buffer.from('<!doctype html><script>alert(1)</script>'), 415, 'type'],
     [await sharp(jpeg).gif().toBuffer(), 415, 'type'],
-    [await sharp(jpeg).avif().toBuffer(), 415, 'heic'],
+    [await sharp(jpeg).avif().toBuffer(), 415, 'type'],
     [Buffer.concat([jpeg, zipEnd]), 422, 'mixed'],
     [Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]), 422, 'mixed'],
     [Buffer.concat([pdf(), zipEnd]), 422, 'mixed'],
@@ -170,6 +170,10 @@ test('files are recognised by their bytes, and hostile ones are refused with a r
     [hugePng(60_000, 60_000), 422, 'pixels'],
     [await photo('png', 100, 100), 422, 'small'],
     [pdf(21), 422, 'pages'],
+    [Buffer.concat([heic, zipEnd]), 422, 'mixed'],
+    [heic.subarray(0, heic.length / 2), 422, 'damaged'],
+    [heicOfSize(heic, 8, 8), 422, 'damaged'],
+    [heicOfSize(heic, 60_000, 60_000), 422, 'pixels'],
   ];
   const before = (await storedFiles()).length;
   for (const [file, status, reason] of refused)
@@ -219,4 +223,24 @@ test('pages are deleted when their time is over: unsent, refused, accepted; what
   expect(await storedAfter(25 * HOUR)).toBe(6);
   expect(await storedAfter(90 * DAY)).toBe(3);
   expect(await storedAfter(1_826 * DAY)).toBe(1);
+});
+
+test('KYC-12 a photo of an iPhone is stored as a JPEG with its colours and without its metadata', async () => {
+  const who = await idOf('new');
+  const { headers } = await platform.signIn('new@halden.example');
+  const heic = await iphonePhoto();
+  expect(heic.includes('Somebody')).toBe(true);
+  const address = await begin(headers, 'PROOF_OF_ADDRESS', 'UB');
+  expect(await sendFile(headers, address, heic)).toMatchObject({
+    status: 200,
+    body: { pages: [{ width: 900, height: 600 }] },
+  });
+  await send(headers, 'PROOF_OF_ADDRESS', 'UB');
+  const { documentId, pages } = await sent(who, 'PROOF_OF_ADDRESS');
+  const seen = await platform.post(operated(who, `/${documentId}/pages/${pages[0]?.pageId}/view`), {}, ada);
+  const picture = Buffer.from(text(seen, 'content'), 'base64');
+  expect(picture.includes('Somebody')).toBe(false);
+  const blue = await sharp(picture).extract({ left: 150, top: 200, width: 1, height: 1 }).raw().toBuffer();
+  for (const [at, value] of [0x37, 0x54, 0x6d].entries())
+    expect(Math.abs((blue[at] ?? 0) - value)).toBeLessThan(12);
 });

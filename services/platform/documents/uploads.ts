@@ -23,7 +23,7 @@ export interface Uploads {
   /** Begins an upload and ends one that was begun before. @returns its id */
   begin(playerId: number, document: PlatformRequestDocumentInitiation): Promise<string>;
   /**
-   * Adds the pages of a file (JPEG, PNG, WebP or PDF). Throws 404 for an upload that is over, 415 and 422 `error.document.file.*` for a
+   * Adds the pages of a file (JPEG, PNG, WebP, HEIC or PDF). Throws 404 for an upload that is over, 415 and 422 `error.document.file.*` for a
    * file that is not taken.
    */
   add(playerId: number, uploadId: string, file: Buffer): Promise<PlatformDocumentPages>;

@@ -12,6 +12,7 @@ import type { OpenDatabase, Transaction } from '../database/database';
 import { isDuplicate } from '../database/retry';
 import { players, type Player } from '../database/tables/players';
 import { registrations } from '../database/tables/registration';
+import { offerProofs } from '../documents/open-document';
 import { invalidRequest, PlatformError, type FieldError } from '../errors';
 import type { Outbox } from '../outbox/outbox';
 import type { RateLimit } from '../http/rate-limit';
@@ -260,6 +261,7 @@ export function createRegistration(needs: RegistrationNeeds): Registration {
       .update(registrations)
       .set({ finishedAt: new Date(clock.now()) })
       .where(eq(registrations.playerId, playerId));
+    await offerProofs(tx, playerId, new Date(clock.now()));
     // Nobody is welcomed to what they are shut out of.
     if (await isExcluded(tx, playerId)) return;
     outbox.send({

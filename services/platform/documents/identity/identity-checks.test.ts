@@ -21,7 +21,10 @@ const HALDEN = 5;
 const KIEKKO = 6;
 
 let clock = NOW;
-const platform: TestPlatform = await startTestPlatform({ now: () => clock });
+const platform: TestPlatform = await startTestPlatform({
+  now: () => clock,
+  identitySimulatorUrl: 'https://checks.demo.example/',
+});
 afterAll(() => platform.close());
 
 const begin = (headers: SignedIn['headers']) =>
@@ -74,6 +77,10 @@ test('KYC-17 a provider approves an identity: level, requests and permission fol
   const { headers } = await platform.signIn('documents@halden.example');
   expect(await check(headers)).toEqual({ isOffered: true, check: null });
   const id = await begun(headers);
+  // The page is at the configured host.
+  expect((await begin(headers)).body).toMatchObject({
+    redirectUrl: `https://checks.demo.example/platform/simulators/identity/checks/${id}`,
+  });
   // The same check is gone on with.
   expect(await begun(headers)).toBe(id);
   expect(await check(headers)).toMatchObject({ isOffered: true, check: { status: 'open' } });

@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { WorkQueue } from '../../../process/work-queue';
+import { drawHeic } from './draw-heic';
 import { drawPdf } from './draw-pdf';
 import { fileRefusal } from './file-refusal';
 import { hasHiddenFormat } from './hidden-formats';
@@ -11,7 +12,7 @@ const PICTURES: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/webp': 'webp',
 };
-const UNREADABLE = /^image\/(hei[cf]|avif)/;
+const HEIC = /^image\/hei[cf](-sequence)?$/;
 
 /** A file of many pixels takes a few hundred megabytes while it is drawn. */
 const queue = new WorkQueue(2);
@@ -24,14 +25,13 @@ const queue = new WorkQueue(2);
 export async function drawPages(bytes: Buffer, maxPages: number): Promise<DrawnPage[]> {
   if (bytes.length === 0) throw fileRefusal('empty');
   const type = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? '';
-  if (UNREADABLE.test(type)) throw fileRefusal('heic');
   if (type === 'application/pdf') {
     if (hasHiddenFormat(bytes, 'pdf')) throw fileRefusal('mixed');
     return queue.run(() => drawPdf(bytes, maxPages));
   }
   const format = Object.hasOwn(PICTURES, type) ? PICTURES[type] : undefined;
-  if (format === undefined) throw fileRefusal('type');
+  if (format === undefined && !HEIC.test(type)) throw fileRefusal('type');
   if (hasHiddenFormat(bytes, 'picture')) throw fileRefusal('mixed');
   if (maxPages < 1) throw fileRefusal('pages');
-  return [await queue.run(() => drawPicture(bytes, format))];
+  return [await queue.run(() => (format === undefined ? drawHeic(bytes) : drawPicture(bytes, format)))];
 }

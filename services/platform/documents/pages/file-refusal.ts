@@ -3,8 +3,7 @@ import { PlatformError } from '../../errors';
 /** Why a file is not taken, with the sentence for the log and for developers. */
 const REASONS = {
   empty: 'The file is empty.',
-  type: 'A file is a JPEG, PNG or WebP picture or a PDF, whatever its name says.',
-  heic: 'The picture is HEIC or AVIF, which cannot be read here: send it as JPEG.',
+  type: 'A file is a JPEG, PNG, WebP or HEIC picture or a PDF, whatever its name says.',
   mixed: 'The file holds a second file of another format.',
   damaged: 'The file is damaged.',
   pixels: 'The picture has too many pixels.',
@@ -16,6 +15,6 @@ const REASONS = {
 
 /** The refusal of a file that a player has sent: 413 for its size, 415 for its format, else 422. */
 export function fileRefusal(reason: keyof typeof REASONS): PlatformError {
-  const status = reason === 'type' || reason === 'heic' ? 415 : 422;
+  const status = reason === 'type' ? 415 : 422;
   return new PlatformError(status, `error.document.file.${reason}`, REASONS[reason]);
 }

@@ -9,9 +9,9 @@ export interface DrawnPage {
 }
 
 /** Phones take up to 50 megapixels; more would take gigabytes to decode. */
-const MAX_PIXELS = 60_000_000;
+export const MAX_PIXELS = 60_000_000;
 /** Shorter sides leave nothing to read. */
-const MIN_SIDE = 200;
+export const MIN_SIDE = 200;
 /** Longer side of a stored page: small print of a sheet of paper can still be read. */
 const MAX_SIDE = 2_500;
 const QUALITY = 82;

@@ -17,8 +17,8 @@ export interface IdentitySimulator {
 interface IdentitySimulatorOptions {
   key: string;
   callbackSecret: string;
-  /** Port at which browsers reach the process. */
-  port: string;
+  /** Where browsers reach its pages. */
+  origin: string;
   /** Milliseconds since the epoch. */
   now: () => number;
 }
@@ -30,11 +30,10 @@ interface IdentitySimulatorOptions {
 export function createIdentitySimulator({
   key,
   callbackSecret,
-  port,
+  origin,
   now,
 }: IdentitySimulatorOptions): IdentitySimulator {
   const behaviour = usualBehaviour();
-  const origin = `http://identity.localhost:${port}`;
   const checks = createSimulatedChecks(
     callbackSecret,
     (id) => `${origin}${IDENTITY_SIMULATOR_PATH}/checks/${id}`,
