@@ -81,6 +81,16 @@ const refused = once(
     }),
 );
 
+const refusedBrands = once(
+  'marquee_refused_brands',
+  () =>
+    new Gauge({
+      name: 'marquee_refused_brands',
+      help: 'Brands that go on as they were because their files are refused; an empty brand stands for files that all brands share.',
+      labelNames: ['brand'],
+    }),
+);
+
 const syncs = once(
   'marquee_content_syncs_total',
   () =>
@@ -119,6 +129,12 @@ export function countContentRead(cache: string, result: ContentRead): void {
 /** Counts content that was published and is not shown as it is. */
 export function countRefused(type: string): void {
   refused.inc({ type });
+}
+
+/** Reports the brands whose files are refused; those that were and are left out are put right. */
+export function reportRefusedBrands(brands: readonly string[]): void {
+  refusedBrands.reset();
+  for (const brand of brands) refusedBrands.set({ brand }, 1);
 }
 
 /** Counts a question for changes. */

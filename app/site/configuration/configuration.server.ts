@@ -2,6 +2,7 @@ import { errorMessage } from '../../server/error-message';
 import { environment } from '../../server/environment.server';
 import { changed, reads } from '../../memo/process-memos.server';
 import { log } from '../../server/log.server';
+import { reportRefusedBrands } from '../../server/metrics.server';
 import { brandOfPreviewHost } from '../preview-host';
 import { readChanges } from './changed-brand.server';
 import type { BrandConfiguration } from './read-brand.server';
@@ -9,7 +10,13 @@ import { type Configuration, readConfiguration } from './read-configuration.serv
 
 const input = 'brands';
 
+/** In place of a brand's id, where files that all brands share are refused. */
+const allBrands = '';
+
 let current: Configuration | undefined;
+
+/** Brand → why its files, or their changes, are not in force. */
+let refusals: ReadonlyMap<string, string> = new Map();
 
 /** Id of the brand a host name belongs to, however it is written; undefined for a host that is no brand's. */
 export function brandIdOfHost(hostname: string): string | undefined {
@@ -31,19 +38,52 @@ export function configuration(): Configuration {
   return current;
 }
 
-/** With the changes made in the studio; a brand whose changes do not fit its files goes on as it was. */
-function readAll(): Configuration {
-  return readConfiguration(environment.brandsDirectory, {
+/**
+ * With the changes made in the studio. A brand that is wrong goes on as it was; without a last good version it is left out, and where
+ * nothing but its files is wrong that stops the first reading.
+ *
+ * @param leavesOut leaves such a brand out at the first reading too
+ */
+function readAll(leavesOut = current !== undefined): Configuration {
+  const refused = new Map<string, string>();
+  const configured = readConfiguration(environment.brandsDirectory, {
     of: (brand) => readChanges(environment.brandsDirectory, brand),
-    refused(brand, error) {
-      const lastGood = current?.brands.get(brand);
-      log.error(
-        { event: 'configuration.brand-refused', brand, reason: errorMessage(error) },
-        lastGood ? 'the last good configuration of the brand stays' : 'the brand is not served',
-      );
-      return lastGood;
+    lastGood: (brand) => current?.brands.get(brand),
+    refused(brand, error, hasChanges) {
+      if (!leavesOut && !hasChanges) throw error;
+      refused.set(brand, error.message);
+      return current?.brands.get(brand);
     },
   });
+  logRefused(refused, configured);
+  return configured;
+}
+
+/** One line for each reason: a folder that is written in several steps is read several times. */
+function logRefused(refused: ReadonlyMap<string, string>, { brands }: Pick<Configuration, 'brands'>): void {
+  for (const [brand, reason] of refused)
+    if (refusals.get(brand) !== reason)
+      log.error(
+        { event: 'configuration.brand-refused', brand, reason },
+        brands.has(brand) ? 'the last good configuration of the brand stays' : 'the brand is not served',
+      );
+  keepRefusals(refused);
+}
+
+function keepRefusals(refused: ReadonlyMap<string, string>): void {
+  refusals = refused;
+  reportRefusedBrands([...refused.keys()]);
+}
+
+/** Reads the configuration without the brands that are wrong. @throws ConfigurationError when what they share is wrong */
+export function readWithoutRefused(): Configuration {
+  current = readAll(true);
+  return current;
+}
+
+/** Why a brand is not in force as its files have it, with file, pointer and remedy; undefined when it is. */
+export function refusalOf(brand: string): string | undefined {
+  return refusals.get(brand) ?? refusals.get(allBrands);
 }
 
 /** Reads the configuration again; a wrong one is logged and the last good one stays in force. */
@@ -54,8 +94,11 @@ export function reloadConfiguration(): void {
     log.info({ event: 'configuration.reloaded' }, 'brands/ read again');
   } catch (error) {
     if (!current) throw error;
+    const reason = errorMessage(error);
+    if (refusals.get(allBrands) === reason) return;
+    keepRefusals(new Map([[allBrands, reason]]));
     log.error(
-      { event: 'configuration.refused', reason: errorMessage(error) },
+      { event: 'configuration.refused', reason },
       'brands/ is wrong, the last good configuration stays',
     );
   }

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import brandSchema from '../../../schemas/site/brand.schema.json';
+import marketSchema from '../../../schemas/site/market.schema.json';
 import themeSchema from '../../../schemas/site/theme.schema.json';
 import type { Brand, Market, Theme } from '../../../schemas/generated/types';
 import { validateBrand, validateTheme } from '../../../schemas/generated/validators.js';
@@ -7,6 +9,7 @@ import { readChanged } from './changed-brand.server';
 import { ConfigurationError } from './configuration-error';
 import { isMarket } from './is-market';
 import { type Json, isJson, mergeConfiguration } from './merge-configuration';
+import { nearestText } from './nearest-text';
 import { checked, jsonFilesIn } from './read-files.server';
 
 /** A brand with everything below its folder, defaults merged in. */
@@ -30,6 +33,11 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+function nearestZone(name: string): string {
+  const nearest = nearestText(name, Intl.supportedValuesOf('timeZone'));
+  return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+}
+
 /**
  * Reads `brands/<id>/`.
  *
@@ -48,6 +56,7 @@ export function readBrand(
     brandFile,
     mergeConfiguration(defaults['brand'], readChanged(folder, 'brand.json', changes)),
     validateBrand,
+    brandSchema,
   );
   if (brand.id !== id)
     throw new ConfigurationError(
@@ -62,12 +71,13 @@ export function readBrand(
         file,
         mergeConfiguration(defaults['market'], readChanged(folder, `markets/${name}`, changes)),
         isMarket,
+        marketSchema,
       );
       if (`${market.id}.json` !== name)
         throw new ConfigurationError(`${file}: /id is "${market.id}". Name the file ${market.id}.json.`);
       if (!isTimeZone(market.timeZone))
         throw new ConfigurationError(
-          `${file}: /timeZone is "${market.timeZone}". Write the IANA name of a time zone, such as "Europe/Helsinki" or "UTC".`,
+          `${file}: /timeZone is "${market.timeZone}".${nearestZone(market.timeZone)} Write the IANA name of a time zone, such as "Europe/Helsinki" or "UTC".`,
         );
       return [market.id as string, market] as const;
     }),

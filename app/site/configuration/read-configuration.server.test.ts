@@ -53,19 +53,43 @@ describe('brands/', () => {
 
   it.each<[name: string, file: string, change: Change, refusal: RegExp]>([
     ['text that is no JSON', 'halden/brand.json', '{"id": "halden",}', /^halden\/brand\.json is not JSON: /],
-    ['a list', 'halden/brand.json', '[]', /^halden\/brand\.json: \/ must be object/],
+    ['a list', 'halden/brand.json', '[]', /^halden\/brand\.json: \/ is \[\]\. Write a group of settings in braces\./],
     ['a folder without a brand', 'kiekko/brand.json', null, /^kiekko\/brand\.json is missing\. Create it/],
     [
       'an unknown key',
       'halden/brand.json',
       (value) => (value['colour'] = 'red'),
-      /^halden\/brand\.json: \/ must NOT have additional properties "colour"$/,
+      /^halden\/brand\.json: \/ has "colour", which is no setting\. Remove it\.$/,
     ],
+    ...(
+      [
+        ['layuot', {}, 'has "layuot", which is no setting. Did you mean "layout"?'],
+        ['layout', { header: 'staked' }, '/header is "staked". Did you mean "stacked"? Write one of: bar,'],
+        ['name', 7, 'is 7. Write a text in quotation marks. Name shown to players.'],
+      ] as const
+    ).map(([name, value, reason]): [string, string, Change, RegExp] => [
+      `${JSON.stringify(value)} as ${name}`,
+      'halden/brand.json',
+      (brand) => (brand[name] = value),
+      new RegExp(`^halden/brand\\.json: /.*${reason.replaceAll(/[.?]/g, '\\$&')}`),
+    ]),
+    ...(
+      [
+        ['currency', 'EURO', 'Write: ISO code. 3 capital letters, such as "EUR".'],
+        ['currency', 'EUE', 'Did you mean "EUR"? Correct it, or add how it is written.'],
+        ['languages', ['fii'], 'Did you mean "fi"? Correct it, or add it there.'],
+      ] as const
+    ).map(([name, value, remedy]): [string, string, Change, RegExp] => [
+      `${JSON.stringify(value)} as ${name} of a market`,
+      'halden/markets/FI.json',
+      (market) => (market[name] = value),
+      new RegExp(`^halden/markets/FI\\.json: /${name} .*${remedy.replaceAll(/[.?]/g, '\\$&')}`),
+    ]),
     [
       'a value of the wrong kind',
       'halden/brand.json',
       (value) => (value['features'] = { maintenance: 'yes' }),
-      /^halden\/brand\.json: \/features\/maintenance must be boolean$/,
+      /^halden\/brand\.json: \/features\/maintenance is "yes"\. Write true or false without quotation marks\. Replaces the site/,
     ],
     [
       'a brand in the folder of another',
@@ -132,19 +156,19 @@ describe('brands/', () => {
       `${wrong} as ${group}.${token} of a theme`,
       'halden/theme.json',
       (value) => ((value[group] as Value)[token] = wrong),
-      new RegExp(`^halden/theme\\.json: /${group}/${token} is not allowed\\. Write: .*${remedy}`),
+      new RegExp(`^halden/theme\\.json: /${group}/${token} is ".*, which is not allowed\\. Write: .*${remedy}`),
     ]),
     ...['Europe/Helsinky', '+02:00', 'x'].map((zone): [string, string, Change, RegExp] => [
       `the time zone ${zone}`,
       'halden/markets/FI.json',
       (value) => (value['timeZone'] = zone),
-      /^halden\/markets\/FI\.json: \/timeZone is ".*"\. Write the IANA name of a time zone, such as/,
+      /^halden\/markets\/FI\.json: \/timeZone is ".*"\.(?: Did you mean "Europe\/Helsinki"\?)? Write the IANA name of a time zone, such as/,
     ]),
     [
       'a country that is no code',
       'halden/markets/FI.json',
       (value) => (value['originCountryCode'] = 'Finland'),
-      /^halden\/markets\/FI\.json: \/originCountryCode must match pattern/,
+      /^halden\/markets\/FI\.json: \/originCountryCode is "Finland", which is not/,
     ],
     [
       'a language tag that is none',

@@ -8,15 +8,17 @@ import {
 import { originCountry } from '../countries';
 import { formatLocale } from '../locale';
 import type { ResolvedRules } from '../rules/rule-values';
-import { checkSiteIds, defaultBrandOf, hostsOf } from './brand-identity.server';
+import { hostsOf } from './brand-identity.server';
 import { ConfigurationError } from './configuration-error';
 import type { StoredChange } from './brand-changes';
 import { changesFolder } from './changed-brand.server';
 import type { Json } from './merge-configuration';
 import { type BrandConfiguration, readBrand } from './read-brand.server';
 import { checked, foldersIn, readJson, readObject } from './read-files.server';
+import { nearestText } from './nearest-text';
 import { checkOwnTexts, checkTexts, readMessages, textKeys, textsOf } from './read-messages.server';
 import { checkRules, readDefaultRules, readRulePacks } from './read-rules.server';
+import { uniqueBrands } from './unique-brands.server';
 
 export interface Configuration {
   brands: Map<string, BrandConfiguration>;
@@ -41,8 +43,14 @@ type SharedConfiguration = Omit<Configuration, 'brands' | 'hosts' | 'defaultBran
 /** Changes of brands that their files do not have yet. */
 export interface ChangeSource {
   of(brand: string): readonly StoredChange[];
-  /** The brand to go on with where its changes are refused, if there is one; without this function the reading fails. */
-  refused?(brand: string, error: ConfigurationError): BrandConfiguration | undefined;
+  /**
+   * The brand to go on with where it is refused, if there is one; without this function, and where it throws, the reading fails.
+   *
+   * @param hasChanges whether it has changes that its files do not have
+   */
+  refused?(brand: string, error: ConfigurationError, hasChanges: boolean): BrandConfiguration | undefined;
+  /** The brand as it was read before. */
+  lastGood?(brand: string): BrandConfiguration | undefined;
 }
 
 const sharedFolders = ['messages', 'rules', changesFolder];
@@ -80,39 +88,41 @@ export function readConfiguration(directory: string, changes?: ChangeSource): Co
     rulePacks: readRulePacks(inDirectory('rules')),
   };
   const ids = foldersIn(directory).filter((name) => !sharedFolders.includes(name));
-  const brands = new Map(
+  const checkSpoken = spokenCheck(directory, shared);
+  const read = new Map(
     ids.flatMap((id) => {
       const configured = readOne(id);
       return configured ? [[id, configured] as const] : [];
     }),
   );
-  const [first] = brands.values();
-  const isDefaultMissing =
-    brands.size < ids.length && ![...brands.values()].some(({ brand }) => brand.isDefault);
-  const configuration: Configuration = {
-    brands,
-    hosts: hostsOf(directory, brands),
-    defaultBrand: first && isDefaultMissing ? first : defaultBrandOf(directory, brands),
-    ...shared,
-  };
-  checkSiteIds(directory, brands);
-  checkLanguages(directory, configuration);
-  return configuration;
+  const { brands, defaultBrand } = uniqueBrands(directory, read, read.size === ids.length, changes);
+  return { brands, hosts: hostsOf(directory, brands), defaultBrand, ...shared };
 
-  /** A brand with changes that do not fit its files is refused alone: the other brands go on. */
+  /** A brand that is wrong is refused alone: the other brands go on. */
   function readOne(id: string): BrandConfiguration | undefined {
     let stored: readonly StoredChange[] | undefined;
     try {
       stored = changes?.of(id) ?? [];
-      const configured = readBrand(directory, id, defaults, stored);
-      checkBrandTexts(directory, configured, shared);
-      checkMarkets(directory, configured, shared);
-      return configured;
+      return checkedBrand(readBrand(directory, id, defaults, stored));
     } catch (error) {
-      if (!changes?.refused || stored?.length === 0 || !(error instanceof ConfigurationError)) throw error;
-      return changes.refused(id, error);
+      if (!changes?.refused || !(error instanceof ConfigurationError)) throw error;
+      const lastGood = changes.refused(id, error, stored?.length !== 0);
+      // When it is wrong by now as well, the fault is in what all brands share.
+      return lastGood && checkedBrand(lastGood);
     }
   }
+
+  function checkedBrand(configured: BrandConfiguration): BrandConfiguration {
+    checkBrandTexts(directory, configured, shared);
+    checkMarkets(directory, configured, shared);
+    checkSpoken(configured);
+    return configured;
+  }
+}
+
+function didYouMean(code: string, codes: Iterable<string>): string {
+  const nearest = nearestText(code, codes);
+  return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
 }
 
 /** Whether texts, dates and numbers can be written in a language. */
@@ -135,7 +145,7 @@ function checkMarkets(directory: string, configured: BrandConfiguration, all: Sh
     for (const code of [...market.languages, ...Object.values(market.localeMapping ?? {})])
       if (!all.languages.has(code))
         throw new ConfigurationError(
-          `${file}: language "${code}" is not in ${path.join(directory, 'languages.json')}. Add it there.`,
+          `${file}: /languages has "${code}", which is not in ${path.join(directory, 'languages.json')}.${didYouMean(code, all.languages.keys())} Correct it, or add it there.`,
         );
     for (const language of market.languages) {
       const locale = formatLocale(language, market.id);
@@ -146,7 +156,7 @@ function checkMarkets(directory: string, configured: BrandConfiguration, all: Sh
     }
     if (!all.currencies[market.currency])
       throw new ConfigurationError(
-        `${file}: /currency "${market.currency}" is not in ${path.join(directory, 'currencies.json')}. Add how it is written.`,
+        `${file}: /currency "${market.currency}" is not in ${path.join(directory, 'currencies.json')}.${didYouMean(market.currency, Object.keys(all.currencies))} Correct it, or add how it is written.`,
       );
     if (!all.currencies[market.currency]?.offerRate)
       throw new ConfigurationError(
@@ -168,15 +178,20 @@ function checkBrandTexts(
   checkOwnTexts(path.join(directory, brand.id, 'messages'), own, messages, english);
 }
 
-/** Every language that an enabled market speaks has all its texts. */
-function checkLanguages(directory: string, all: Configuration): void {
-  const spoken = new Set<string>();
-  for (const { markets } of all.brands.values())
-    for (const { isMarketEnabled, languages, localeMapping } of markets.values())
-      if (isMarketEnabled) for (const code of languages) spoken.add(localeMapping?.[code] ?? code);
-  const english = all.texts.get('en') ?? {};
-  for (const code of spoken) {
-    const language = all.languages.get(code);
-    if (language) checkTexts(path.join(directory, 'messages'), language, all.texts.get(code) ?? {}, english);
-  }
+/** A check that every language which an enabled market speaks has all its texts; each language is looked at once. */
+function spokenCheck(
+  directory: string,
+  { languages, texts }: SharedConfiguration,
+): (configured: BrandConfiguration) => void {
+  const complete = new Set<string>();
+  const english = texts.get('en') ?? {};
+  return ({ markets }) => {
+    for (const { isMarketEnabled, languages: spoken, localeMapping } of markets.values())
+      for (const code of isMarketEnabled ? spoken.map((each) => localeMapping?.[each] ?? each) : []) {
+        const language = languages.get(code);
+        if (!language || complete.has(code)) continue;
+        checkTexts(path.join(directory, 'messages'), language, texts.get(code) ?? {}, english);
+        complete.add(code);
+      }
+  };
 }

@@ -4,6 +4,7 @@ import type { ErrorObject } from 'ajv';
 import { errorMessage } from '../../server/error-message';
 import { ConfigurationError } from './configuration-error';
 import { type Json, isJson } from './merge-configuration';
+import { violationText } from './violation-text';
 
 interface Validate<T> {
   (value: unknown): value is T;
@@ -33,37 +34,13 @@ export function readObject(file: string): Json {
 }
 
 /**
- * @param schema of the value, where its descriptions say what to write instead of a text that matches no pattern
+ * @param schema of the value, whose descriptions say what to write instead of what is wrong
  * @throws ConfigurationError with every violation: file, pointer, what is wrong
  */
 export function checked<T>(file: string, value: unknown, validate: Validate<T>, schema?: object): T {
   if (validate(value)) return value;
-  const violations = (validate.errors ?? []).map((error) => violation(error, schema));
-  throw new ConfigurationError(`${file}: ${violations.join('; ')}`);
-}
-
-/** The schema's description of the property at a pointer. */
-function descriptionAt(schema: object | undefined, pointer: string): string | undefined {
-  let node: unknown = schema;
-  for (const name of pointer.split('/').slice(1)) {
-    const properties = isJson(node) ? node['properties'] : undefined;
-    node = isJson(properties) ? properties[name] : undefined;
-  }
-  return isJson(node) && typeof node['description'] === 'string' ? node['description'] : undefined;
-}
-
-function violation(
-  { instancePath, keyword, message = 'is wrong', params }: ErrorObject,
-  schema: object | undefined,
-): string {
-  const description = keyword === 'pattern' ? descriptionAt(schema, instancePath) : undefined;
-  if (description) return `${instancePath} is not allowed. Write: ${description}`;
-  const extra = 'additionalProperty' in params ? ` "${String(params['additionalProperty'])}"` : '';
-  const allowed =
-    'allowedValues' in params && Array.isArray(params['allowedValues'])
-      ? ` (${params['allowedValues'].map(String).join(', ')})`
-      : '';
-  return `${instancePath || '/'} ${message}${extra}${allowed}`;
+  const violations = (validate.errors ?? []).map((error) => violationText(error, value, schema));
+  throw new ConfigurationError(violations.map((text) => `${file}: ${text}`).join('\n'));
 }
 
 /** Names of the folders of a folder, in order. */

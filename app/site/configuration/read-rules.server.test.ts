@@ -48,7 +48,7 @@ test.each<[string, string, (value: Json) => void, RegExp]>([
     'a value that is none of the rule',
     'rules/gb.json',
     (value) => (ruleOf(value)['value'] = 'old enough'),
-    /rules\/gb\.json: \/rules\/0\/value: \/minimumAge must be integer/,
+    /rules\/gb\.json: \/rules\/0\/value: \/minimumAge is "old enough"\. Write a whole number/,
   ],
   [
     'a version that ends before it begins',
@@ -60,7 +60,7 @@ test.each<[string, string, (value: Json) => void, RegExp]>([
     'a rule without a source',
     'rules/gb.json',
     (value) => delete ruleOf(value)['source'],
-    /rules\/gb\.json: \/rules\/0 must have required property 'source'/,
+    /rules\/gb\.json: \/rules\/0 lacks "source"\. Add it\./,
   ],
   [
     'defaults that lack a rule',

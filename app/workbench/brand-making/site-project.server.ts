@@ -19,7 +19,10 @@ export function readWithChanges(directory: string): Configuration {
   return readConfiguration(directory, {
     of: (brand) => readChanges(environment.brandsDirectory, brand),
     // Another brand in conflict with a deploy goes on as it was, and is no reason to refuse this one.
-    refused: (brand) => configuration().brands.get(brand),
+    refused(brand, error, hasChanges) {
+      if (!hasChanges) throw error;
+      return configuration().brands.get(brand);
+    },
   });
 }
 

@@ -30,19 +30,19 @@ const wrongs: [name: string, file: string, change: object, refusal: string][] = 
     'an unknown key',
     'brand.json',
     { features: { maintenence: true } },
-    '/features must NOT have additional properties "maintenence"',
+    '/features has "maintenence", which is no setting. Did you mean "maintenance"? There are: maintenance, sportsbook, sportsbookExtraCheck, payAndPlay, eddQuestionnaire, websocket.',
   ],
   [
     'markup in a theme',
     'theme.json',
     { effect: hostileEffects },
-    '/effect/page is not allowed. Write: Background image of the page. none, or linear-gradient(...) and radial-gradient(...) of hexadecimal colours.',
+    '/effect/page is "red</style><script>alert(1)</script>", which is not allowed. Write: Background image of the page. none, or linear-gradient(...) and radial-gradient(...) of hexadecimal colours.',
   ],
   [
     'a time zone that is none',
     'markets/DE.json',
     { timeZone: 'Europe/Berlim' },
-    '/timeZone is "Europe/Berlim". Write the IANA name of a time zone, such as "Europe/Helsinki" or "UTC".',
+    '/timeZone is "Europe/Berlim". Did you mean "Europe/Berlin"? Write the IANA name of a time zone, such as "Europe/Helsinki" or "UTC".',
   ],
 ];
 
@@ -96,7 +96,7 @@ test('ENGINE-05 a running site takes in what is right of a change, and keeps its
 
     write('kiekko', { name: 'Kiekko in pieces', hosts: ['HALDEN.localhost'] });
     await expectLine(site.log, {
-      event: 'configuration.refused',
+      event: 'configuration.brand-refused',
       reason: `${file('kiekko')}: /hosts/0 is "HALDEN.localhost". Write the bare name as browsers send it: lower case, no scheme, port, path or dot at the end, such as "play.example".`,
     });
     expect(await nameAt('kiekko.localhost')).toBe('Kiekko on ice');
@@ -107,7 +107,7 @@ test('ENGINE-05 a running site takes in what is right of a change, and keeps its
       const target = path.join(brands.directory, 'halden', name);
       const before = readFileSync(target, 'utf8');
       lay(target, change);
-      await expectLine(site.log, { event: 'configuration.refused', reason: `${target}: ${refusal}` });
+      await expectLine(site.log, { event: 'configuration.brand-refused', reason: `${target}: ${refusal}` });
       for (const locale of ['en-UN', 'de-DE', 'fi-FI']) {
         const data = await plainRequest(`${site.url}/api/dialog-site?locale=${locale}`);
         expect([locale, data.status]).toEqual([locale, 200]);
