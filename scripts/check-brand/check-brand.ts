@@ -1,10 +1,8 @@
 /** `npm run check:brand`: may a brand go live, and what is in the way? */
 import { parseArgs } from 'node:util';
 import { ConfigurationError } from '../../app/site/configuration/configuration-error';
-import {
-  type Configuration,
-  readConfiguration,
-} from '../../app/site/configuration/read-configuration.server';
+import { readConfiguration } from '../../app/site/configuration/read-configuration.server';
+import { findingKinds } from '../../app/workbench/launch-report/finding';
 import { verdictOf } from '../../app/workbench/launch-report/verdict';
 import { startContentService } from '../../services/content/server';
 import { CommandError } from '../content/command-error';
@@ -22,6 +20,9 @@ colours, rules in force, and what its pages weigh.
   npm run check:brand -- halden --market DE   in one market
   npm run check:brand -- halden --json        for other programs, with every place
   npm run check:brand -- halden --all         every place on the terminal too
+  npm run check:brand -- --except onlyLocalHosts
+                                              leaves a kind of finding out of the verdict, as for brands that are shown on this machine only;
+                                              --json names the kinds, and the option may be given several times
   npm run check:brand -- halden --url <address>
                                               with the content of a running content service or Contentful instead of content-fixtures;
                                               space, environment and token come from CONTENT_SPACE, CONTENT_ENVIRONMENT and
@@ -36,6 +37,7 @@ const options = {
   url: { type: 'string' },
   json: { type: 'boolean' },
   all: { type: 'boolean' },
+  except: { type: 'string', multiple: true },
   help: { type: 'boolean' },
 } as const;
 
@@ -46,13 +48,15 @@ async function main(): Promise<void> {
   const [brand, ...others] = positionals;
   if (others.length > 0) throw new CommandError('Name one brand, or none for every brand. More with --help.');
   const market = values.market?.toUpperCase();
-  refuseUnknown(readConfiguration(directory), brand, market);
+  refuseUnknown(directory, brand, market);
+  const except = values.except ?? [];
+  refuseKinds(except);
   const service = values.url
     ? undefined
     : await startContentService({ folder: process.env['CONTENT_DIR'] ?? 'content-fixtures', port: 0 });
   try {
     prepareEnvironment(values.url ?? service?.url ?? '', service !== undefined);
-    const reports = await withSiteCode('/scripts/check-brand/make-reports.ts', (loaded: typeof making) =>
+    const made = await withSiteCode('/scripts/check-brand/make-reports.ts', (loaded: typeof making) =>
       loaded.makeReports({
         brand,
         market,
@@ -60,6 +64,7 @@ async function main(): Promise<void> {
         now: Date.now(),
       }),
     );
+    const reports = without(made, except);
     console.log(textOf(reports, values));
     process.exitCode = reports.reports.some(({ findings }) => verdictOf(findings).counts.blocker > 0) ? 1 : 0;
   } finally {
@@ -67,21 +72,43 @@ async function main(): Promise<void> {
   }
 }
 
-/** @throws CommandError for a brand or market there is not, with those there are */
-function refuseUnknown(
-  { brands }: Configuration,
-  brand: string | undefined,
-  market: string | undefined,
-): void {
-  const configured =
-    brand === undefined ? [...brands.values()] : [brands.get(brand)].filter((found) => !!found);
-  if (configured.length === 0)
-    throw new CommandError(
-      `There is no brand "${brand ?? ''}". There are: ${[...brands.keys()].join(', ')}.`,
-    );
-  const codes = [...new Set(configured.flatMap(({ markets }) => [...markets.keys()]))];
+/** @throws CommandError for a brand or market there is not, with those there are; ConfigurationError when what brands share is wrong */
+function refuseUnknown(directory: string, brand: string | undefined, market: string | undefined): void {
+  const refused: string[] = [];
+  const { brands } = readConfiguration(directory, {
+    of: () => [],
+    refused(id) {
+      refused.push(id);
+      return undefined;
+    },
+  });
+  const ids = [...brands.keys(), ...refused].sort();
+  if (brand !== undefined && !ids.includes(brand))
+    throw new CommandError(`There is no brand "${brand}". There are: ${ids.join(', ')}.`);
+  const wanted = brand === undefined ? ids : [brand];
+  // The markets of a brand that is refused are not known; its report says why.
+  if (wanted.some((id) => refused.includes(id))) return;
+  const codes = [...new Set(wanted.flatMap((id) => [...(brands.get(id)?.markets.keys() ?? [])]))];
   if (market && !codes.includes(market))
     throw new CommandError(`There is no market "${market}" here. There are: ${codes.join(', ')}.`);
+}
+
+/** @throws CommandError for a kind of finding there is not */
+function refuseKinds(kinds: readonly string[]): void {
+  const unknown = kinds.find((kind) => !Object.hasOwn(findingKinds, kind));
+  if (unknown === undefined) return;
+  const all = Object.keys(findingKinds);
+  throw new CommandError(`There is no kind "${unknown}" of findings. There are: ${all.join(', ')}.`);
+}
+
+function without({ reports, ...others }: Reports, kinds: readonly string[]): Reports {
+  return {
+    ...others,
+    reports: reports.map((report) => ({
+      ...report,
+      findings: report.findings.filter(({ kind }) => !kinds.includes(kind)),
+    })),
+  };
 }
 
 /** Environment variables that the site's code reads when it is loaded. */

@@ -1,7 +1,11 @@
-import { type LaunchReport, makeReport } from '../../app/workbench/launch-report/make-report.server';
+import {
+  type LaunchReport,
+  makeReport,
+  refusedReport,
+} from '../../app/workbench/launch-report/make-report.server';
 import { readPublished } from '../../app/workbench/launch-report/read-published.server';
 import { pageWeights } from '../../app/workbench/launch-report/page-weights.server';
-import { configuration } from '../../app/site/configuration/configuration.server';
+import { readWithoutRefused, refusalsOfBrands } from '../../app/site/configuration/configuration.server';
 
 export interface Reports {
   reports: LaunchReport[];
@@ -25,10 +29,11 @@ interface Wanted {
  * @throws when the content service does not answer
  */
 export async function makeReports({ brand, market, directory, now }: Wanted): Promise<Reports> {
-  const all = configuration();
+  const all = readWithoutRefused();
+  const refused = [...refusalsOfBrands()].filter(([id]) => !brand || id === brand);
   const wanted = [...all.brands.values()].filter((configured) => !brand || configured.brand.id === brand);
   const content = await readPublished();
-  const reports: LaunchReport[] = [];
+  const reports: LaunchReport[] = refused.map(([id, refusal]) => refusedReport(directory, id, refusal));
   for (const configured of wanted)
     reports.push(
       await makeReport({

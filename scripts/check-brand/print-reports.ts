@@ -25,11 +25,13 @@ export function printReports({ reports, texts }: Reports, options: PrintOptions)
 function printReport(report: LaunchReport, t: Translate, options: PrintOptions): string {
   const { brand, markets, findings } = report;
   const enabled = markets.filter(({ isEnabled }) => isEnabled);
-  const title = `${brand.name} (${brand.id}): ${enabled.map(({ code }) => code).join(', ')}`;
-  const parts = subjects.map((subject) => {
+  const codes = enabled.map(({ code }) => code).join(', ');
+  const title = `${brand.name} (${brand.id})${codes && `: ${codes}`}`;
+  const parts = subjects.flatMap((subject) => {
     const own = findings.filter((finding) => finding.subject === subject);
     const name = t(`launchReport.subjects.${subject}`);
-    if (own.length === 0) return `✓ ${name}`;
+    // A brand whose files are refused has no markets, and nothing else was looked at.
+    if (own.length === 0) return markets.length === 0 ? [] : [`✓ ${name}`];
     return [`  ${name}`, ...own.flatMap((finding) => printFinding(finding, enabled, t, options))].join('\n');
   });
   const { text, counts } = verdictOf(findings);

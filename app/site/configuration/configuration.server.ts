@@ -1,3 +1,5 @@
+import isEqual from 'fast-deep-equal';
+import { weakPairs } from '../../../ui/theme/contrast';
 import { errorMessage } from '../../server/error-message';
 import { environment } from '../../server/environment.server';
 import { changed, reads } from '../../memo/process-memos.server';
@@ -81,6 +83,11 @@ export function readWithoutRefused(): Configuration {
   return current;
 }
 
+/** The brands that are wrong, each with why. */
+export function refusalsOfBrands(): ReadonlyMap<string, string> {
+  return refusals;
+}
+
 /** Why a brand is not in force as its files have it, with file, pointer and remedy; undefined when it is. */
 export function refusalOf(brand: string): string | undefined {
   return refusals.get(brand) ?? refusals.get(allBrands);
@@ -89,7 +96,9 @@ export function refusalOf(brand: string): string | undefined {
 /** Reads the configuration again; a wrong one is logged and the last good one stays in force. */
 export function reloadConfiguration(): void {
   try {
+    const before = current;
     current = readAll();
+    logLowContrast(current, before);
     changed([input], 'configuration');
     log.info({ event: 'configuration.reloaded' }, 'brands/ read again');
   } catch (error) {
@@ -100,6 +109,20 @@ export function reloadConfiguration(): void {
     log.error(
       { event: 'configuration.refused', reason },
       'brands/ is wrong, the last good configuration stays',
+    );
+  }
+}
+
+/** A new theme is shown even where its colours are hard to read: that blocks a launch, not a change. */
+function logLowContrast({ brands }: Configuration, before: Configuration | undefined): void {
+  for (const [id, { brand, theme }] of brands) {
+    if (isEqual(theme, before?.brands.get(id)?.theme)) continue;
+    const [weakest, ...others] = weakPairs(theme, brand.layout).sort((one, other) => one.ratio - other.ratio);
+    if (!weakest) continue;
+    const { on, ground, ratio, least } = weakest;
+    log.warn(
+      { event: 'configuration.low-contrast', brand: id, on, ground, ratio, least, others: others.length },
+      'colours of the brand are hard to read',
     );
   }
 }

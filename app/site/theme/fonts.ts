@@ -37,6 +37,9 @@ const families: Record<string, FontFace> = {
   'Unbounded Variable': { weights: '200 900', files: { latin: unbounded, extended: unboundedExtended } },
 };
 
+/** Names a theme can choose from. */
+export const bundledFonts: readonly string[] = Object.keys(families);
+
 /** The same families in one weight each. */
 const singleFiles = import.meta.glob<string>(
   '/node_modules/@fontsource/{baloo-2,figtree,manrope,nunito,outfit,playfair-display,unbounded}/files/*-{latin,latin-ext}-[1-9]00-normal.woff2',

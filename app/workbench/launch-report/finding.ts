@@ -1,5 +1,6 @@
 /** Subjects of a report, in reading order. */
 export const subjects = [
+  'files',
   'rules',
   'licences',
   'legal',
@@ -21,6 +22,10 @@ export type Severity = (typeof severities)[number];
 
 /** Everything a report can find. Its words are the messages `launchReport.found.<kind>` and `launchReport.remedy.<kind>`. */
 export const findingKinds = {
+  refusedFile: { subject: 'files', severity: 'blocker' },
+  placeholderLeft: { subject: 'files', severity: 'blocker' },
+  starterText: { subject: 'files', severity: 'warning' },
+  iconMissing: { subject: 'files', severity: 'warning' },
   marketOff: { subject: 'rules', severity: 'note' },
   marketDemoOnly: { subject: 'rules', severity: 'note' },
   marketBlocked: { subject: 'rules', severity: 'note' },
@@ -58,13 +63,18 @@ export const findingKinds = {
   narrowPicture: { subject: 'pictures', severity: 'warning' },
   noPayments: { subject: 'payments', severity: 'warning' },
   paymentLogoMissing: { subject: 'payments', severity: 'blocker' },
+  platformCurrency: { subject: 'payments', severity: 'blocker' },
+  requiredMissing: { subject: 'texts', severity: 'blocker' },
+  holdsItself: { subject: 'links', severity: 'blocker' },
+  textRefersToItself: { subject: 'texts', severity: 'blocker' },
+  fontNotBundled: { subject: 'theme', severity: 'warning' },
   interfaceIncomplete: { subject: 'texts', severity: 'blocker' },
   textInOtherLanguage: { subject: 'texts', severity: 'warning' },
   headingSkipped: { subject: 'texts', severity: 'warning' },
   lowContrast: { subject: 'theme', severity: 'blocker' },
   wrongHost: { subject: 'hosts', severity: 'blocker' },
   hostTwice: { subject: 'hosts', severity: 'blocker' },
-  onlyLocalHosts: { subject: 'hosts', severity: 'warning' },
+  onlyLocalHosts: { subject: 'hosts', severity: 'blocker' },
   pageFailed: { subject: 'budgets', severity: 'blocker' },
   htmlOverBudget: { subject: 'budgets', severity: 'blocker' },
   scriptOverBudget: { subject: 'budgets', severity: 'blocker' },

@@ -2,6 +2,7 @@ import type { Budgets } from '../../../schemas/generated/types';
 import type { BrandConfiguration } from '../../site/configuration/read-brand.server';
 import type { Configuration } from '../../site/configuration/read-configuration.server';
 import type { Site } from '../../site/site';
+import type { BrandFiles } from './brand-files.server';
 import type { PictureLook } from './checks/check-text-on-pictures';
 import type { PageWeight } from './page-weight';
 import type { PublishedContent } from './published-content';
@@ -45,4 +46,6 @@ export interface LaunchInput extends ContentInput {
   budgets: Budgets;
   /** Pages as they are rendered. */
   weights: readonly PageWeight[];
+  /** Left out: nothing but the configuration in force is looked at. */
+  files?: BrandFiles;
 }

@@ -1,5 +1,8 @@
+import { checkBrandFiles, tellRefusal } from './checks/check-brand-files';
+import type { BrandFiles } from './brand-files.server';
 import { checkCampaigns } from './checks/check-campaigns';
 import { checkContentRules } from './checks/check-content-rules';
+import { checkBlocks } from './checks/check-blocks';
 import { checkHeadings } from './checks/check-headings';
 import { checkHosts } from './checks/check-hosts';
 import { checkLayout } from './checks/check-layout';
@@ -7,6 +10,7 @@ import { checkLegalPages } from './checks/check-legal-pages';
 import { checkLinks } from './checks/check-links';
 import { checkOffers } from './checks/check-offers';
 import { checkPayments } from './checks/check-payments';
+import { checkPlaceholders } from './checks/check-placeholders';
 import { checkPictureFiles } from './checks/check-picture-files';
 import { checkPictures } from './checks/check-pictures';
 import { checkRules } from './checks/check-rules';
@@ -31,8 +35,11 @@ const contentChecks = [
 ];
 
 const checks = [
+  checkBrandFiles,
   checkRules,
   ...contentChecks,
+  checkBlocks,
+  checkPlaceholders,
   checkLayout,
   checkLegalPages,
   checkPayments,
@@ -46,6 +53,13 @@ const checks = [
 export function launchFindings(input: LaunchInput): Finding[] {
   const collector = new FindingCollector();
   for (const check of checks) check(input, collector.tell);
+  return collector.all();
+}
+
+/** Findings about a brand whose files are refused and that has no last good version. */
+export function refusalFindings(refused: { directory: string; id: string } & Pick<BrandFiles, 'faults'>) {
+  const collector = new FindingCollector();
+  tellRefusal(refused, collector.tell);
   return collector.all();
 }
 

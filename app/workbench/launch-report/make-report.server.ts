@@ -5,10 +5,11 @@ import type { Configuration } from '../../site/configuration/read-configuration.
 import { isOffered, sitePolicy } from '../../site/policy';
 import { sitesOf } from '../../site/resolve.server';
 import type { Site } from '../../site/site';
+import { readBrandFiles } from './brand-files.server';
 import { readBudgets } from './budgets.server';
 import type { Finding } from './finding';
 import type { AdvertisedCampaigns } from './launch-input';
-import { launchFindings } from './launch-report';
+import { launchFindings, refusalFindings } from './launch-report';
 import type { PageWeight } from './page-weight';
 import type { PublishedContent } from './published-content';
 import { shownContent } from './shown-content';
@@ -37,6 +38,8 @@ interface ReportOptions {
   /** Folder of brands. */
   directory: string;
   content: PublishedContent;
+  /** Message of the `ConfigurationError` for which the files of the brand are not in force. */
+  refusal?: string | undefined;
   /** Code of the only market to look at. */
   market?: string | undefined;
   /** Renders and weighs pages. Passed in, because the report must not import the engine. */
@@ -63,6 +66,7 @@ export async function makeReport(options: ReportOptions): Promise<LaunchReport> 
       sites: sites.map((site) => ({ site, shown: shownContent(content, site, now) })),
       budgets,
       weights,
+      files: readBrandFiles(directory, configured.brand, options.refusal),
     }),
   };
 }
@@ -83,6 +87,12 @@ async function weighPages(
     weights.push(...(await weigh([site], others)));
   }
   return weights;
+}
+
+/** The report of a brand that is not served at all, because its files are refused. */
+export function refusedReport(directory: string, id: string, refusal: string): LaunchReport {
+  const { faults } = readBrandFiles(directory, { id, name: id }, refusal);
+  return { brand: { id, name: id }, markets: [], findings: refusalFindings({ directory, id, faults }) };
 }
 
 function marketsOf(

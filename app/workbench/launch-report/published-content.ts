@@ -31,6 +31,8 @@ export interface PublishedParts {
   locales: readonly ContentLocale[];
   /** Content type → names of the fields that are translated. */
   translated: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Content type → names of the fields without which an entry is not shown. */
+  required?: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** All that is published, with the texts of all languages: what a report on languages needs and a page never does. */
@@ -40,15 +42,17 @@ export class PublishedContent {
   readonly #byType = new Map<string, StoredItem[]>();
   readonly #fallbacks: ReadonlyMap<string, string | undefined>;
   readonly #translated: PublishedParts['translated'];
+  readonly #required: PublishedParts['required'];
   /** Found once: every site follows the same links. */
   readonly #links = new WeakMap<StoredItem, readonly StoredLink[]>();
   #linking: ReadonlyMap<string, string[]> | undefined;
 
-  constructor({ entries, assets, locales, translated }: PublishedParts) {
+  constructor({ entries, assets, locales, translated, required }: PublishedParts) {
     this.#entries = new Map(entries.map((entry) => [entry.id, entry]));
     this.#assets = new Map(assets.map((asset) => [asset.id, asset]));
     this.#fallbacks = new Map(locales.map(({ code, fallback }) => [code, fallback]));
     this.#translated = translated;
+    this.#required = required;
     for (const entry of entries) {
       const others = this.#byType.get(entry.type);
       if (others) others.push(entry);
@@ -72,6 +76,11 @@ export class PublishedContent {
   translatedFields({ type, fields }: StoredItem): string[] {
     const translated = type === 'asset' ? new Set(['description']) : this.#translated.get(type);
     return Object.keys(fields).filter((name) => translated?.has(name));
+  }
+
+  /** Names of the fields without which an entry is not shown. */
+  requiredFields({ type }: StoredItem): string[] {
+    return [...(this.#required?.get(type) ?? [])];
   }
 
   /** The locale whose value is shown in a locale: its own, or the nearest it falls back to. */

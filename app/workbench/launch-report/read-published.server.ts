@@ -33,7 +33,8 @@ export async function readParts(): Promise<PublishedParts> {
     entries: entries.flatMap((item) => storedItem(item, contentTypeOf(item))),
     assets: assets.flatMap((item) => storedItem(item, 'asset')),
     locales: locales.map(localeOf),
-    translated: new Map(types.map((type) => [idOf(type), translatedFields(type)])),
+    translated: new Map(types.map((type) => [idOf(type), fieldsWith(type, 'localized')])),
+    required: new Map(types.map((type) => [idOf(type), fieldsWith(type, 'required')])),
   };
 }
 
@@ -83,9 +84,9 @@ function localeOf({ code, fallbackCode }: Record<string, unknown>): ContentLocal
   return { code: String(code), ...(typeof fallbackCode === 'string' ? { fallback: fallbackCode } : {}) };
 }
 
-function translatedFields({ fields }: Record<string, unknown>): Set<string> {
+function fieldsWith({ fields }: Record<string, unknown>, quality: 'localized' | 'required'): Set<string> {
   const list: unknown[] = Array.isArray(fields) ? fields : [];
   return new Set(
-    list.flatMap((field) => (isRecord(field) && field['localized'] === true ? [String(field['id'])] : [])),
+    list.flatMap((field) => (isRecord(field) && field[quality] === true ? [String(field['id'])] : [])),
   );
 }

@@ -1,5 +1,5 @@
 import { environment } from '../../server/environment.server';
-import { configuration } from '../../site/configuration/configuration.server';
+import { configuration, refusalOf } from '../../site/configuration/configuration.server';
 import type { BrandConfiguration } from '../../site/configuration/read-brand.server';
 import { sitesOf } from '../../site/resolve.server';
 import { advertisedCampaigns } from './advertised-campaigns.server';
@@ -30,6 +30,7 @@ export async function servedReport(configured: BrandConfiguration, now: number):
     ...{ all: configuration(), configured, content, now },
     campaigns: await advertisedCampaigns(content, sitesOf(configured, now)),
     directory: environment.brandsDirectory,
+    refusal: refusalOf(configured.brand.id),
     weigh: (sites, paths) => pageWeights(sites, paths, { now, isBuilt }),
   });
   return { report, content, took: performance.now() - started };

@@ -6,16 +6,18 @@ const hostName = new RegExp(`^${label}(\\.${label})*$`);
 const onlyHere = /(^|\.)(localhost|local|test|invalid|example)$|^[0-9.]+$/;
 
 /** Hosts are names in small letters without protocol or port, each one's own, and one of them can be reached by the public. */
-export function checkHosts({ configured, directory, all }: LaunchInput, tell: Tell): void {
+export function checkHosts({ configured, directory, all, files }: LaunchInput, tell: Tell): void {
   const { hosts, id } = configured.brand;
-  const file = `${directory}/${id}/brand.json`;
+  const placeOf = (pointer: string) =>
+    files?.placeOf('brand.json', pointer) ?? `${directory}/${id}/brand.json ${pointer}`;
   hosts.forEach((host, index) => {
-    const place = { at: `${file} /hosts/${index}` };
+    const place = { at: placeOf(`/hosts/${index}`) };
     if (host.length > 253 || !hostName.test(host)) tell('wrongHost', { values: { host }, place });
     const others = [...all.brands.values()].filter(
       ({ brand }) => brand.id !== id && brand.hosts.includes(host),
     );
     if (hosts.indexOf(host) !== index || others.length > 0) tell('hostTwice', { values: { host }, place });
   });
-  if (hosts.every((host) => onlyHere.test(host))) tell('onlyLocalHosts', { place: { at: `${file} /hosts` } });
+  if (hosts.every((host) => onlyHere.test(host)))
+    tell('onlyLocalHosts', { place: { at: placeOf('/hosts') } });
 }

@@ -1,13 +1,17 @@
-import { weakPairs } from '../../../../ui/theme/contrast';
+import { weakColours } from '../../brand-settings/weak-colours';
 import type { Tell } from './collect-findings';
 import type { LaunchInput } from '../launch-input';
 
 /** Every text and every part of the interface can be told from its ground by everybody (WCAG 2.2 AA). */
-export function checkTheme({ configured, directory }: LaunchInput, tell: Tell): void {
-  const { brand, theme } = configured;
-  for (const { on, ground, ratio, least } of weakPairs(theme, brand.layout))
+export function checkTheme({ configured, directory, files }: LaunchInput, tell: Tell): void {
+  const { id } = configured.brand;
+  for (const { on, ground, ratio, least, suggested } of weakColours(configured)) {
+    const [token = on] = on.split(' ');
+    const at = files?.placeOf('theme.json', `/color/${token}`) ?? `${directory}/${id}/theme.json`;
+    const nearest = suggested.map((colour) => `${colour.token} ${colour.value}`).join(' / ');
     tell('lowContrast', {
       values: { on, ground, ratio, least },
-      place: { at: `${directory}/${brand.id}/theme.json` },
+      place: { at: nearest ? `${at} → ${nearest}` : at },
     });
+  }
 }

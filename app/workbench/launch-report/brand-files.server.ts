@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrandCheckReply } from '../../../schemas/generated/types';
+import { validatePlatformDataSite } from '../../../schemas/generated/validators.js';
+import { lineOfPointer } from '../../site/configuration/json-line';
+import { bundledFonts } from '../../site/theme/fonts';
+import { configurationFaults } from '../brand-settings/configuration-faults';
+import { starterTexts } from '../new-brand/starter.server';
+
+/** What the folder of a brand says beside its configuration in force. */
+export interface BrandFiles {
+  /** Why its files, or their changes, are not in force. */
+  faults: BrandCheckReply['faults'];
+  /** Currencies that the embedded platform knows for the brand; undefined where the platform is another one. */
+  platformCurrencies: readonly string[] | undefined;
+  hasIcon: boolean;
+  /** Names of the font families that are bundled with the site. */
+  fonts: readonly string[];
+  /** Content locale → texts of a new brand, long enough to be nobody else's. */
+  starter: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Where a value is, with the file and its line: `brands/halden/theme.json:5 /color/text`. */
+  placeOf(file: string, pointer: string): string;
+}
+
+/** Shorter texts, such as names of buttons, may well be the same. */
+const longEnough = 60;
+
+/**
+ * @param directory folder of brands
+ * @param refusal message of the `ConfigurationError` for which the files of the brand are not in force
+ */
+export function readBrandFiles(
+  directory: string,
+  { id, name }: { id: string; name: string },
+  refusal: string | undefined,
+): BrandFiles {
+  return {
+    faults: refusal === undefined ? [] : configurationFaults(refusal, directory),
+    platformCurrencies: platformCurrencies(path.join(directory, id, 'platform.json')),
+    hasIcon: existsSync(path.join(directory, id, 'assets', 'favicon.svg')),
+    fonts: bundledFonts,
+    starter: starterOf(name),
+    placeOf(file, pointer) {
+      const text = textOf(path.join(directory, id, file));
+      const line = text === undefined ? '' : `:${lineOfPointer(text, pointer)}`;
+      return `${directory}/${id}/${file}${line} ${pointer}`.trimEnd();
+    },
+  };
+}
+
+function platformCurrencies(file: string): readonly string[] | undefined {
+  const text = textOf(file);
+  if (text === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return validatePlatformDataSite(value) ? value.currencies : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function starterOf(name: string): Map<string, ReadonlySet<string>> {
+  return new Map(
+    [...starterTexts()].map(([locale, texts]) => {
+      const long = Object.values(texts).map((text) => text.replaceAll('{{name}}', name));
+      return [locale, new Set(long.filter((text) => text.length >= longEnough))];
+    }),
+  );
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
