@@ -56,7 +56,30 @@ it(
   },
 );
 
+it('reports a file that is refused, with the line and the nearest value', { timeout: 180_000 }, async () => {
+  const file = path.join(directory, 'kiekko/brand.json');
+  const whole = readFileSync(file, 'utf8');
+  writeFileSync(file, whole.replace('"layout"', '"layuot"'));
+  try {
+    const { code, output } = await check('kiekko', '--json');
+    expect(code).toBe(1);
+    const [report] = JSON.parse(output) as LaunchReport[];
+    const line = whole.split('\n').findIndex((text) => text.includes('"layout"')) + 1;
+    expect(report?.findings).toMatchObject([
+      {
+        kind: 'refusedFile',
+        severity: 'blocker',
+        values: { problem: expect.stringContaining('Did you mean "layout"?') as string },
+        places: [{ at: `${directory}/kiekko/brand.json:${line} /layuot` }],
+      },
+    ]);
+  } finally {
+    writeFileSync(file, whole);
+  }
+});
+
 it.each([
+  [['--except', 'lowContrats'], /no kind "lowContrats".*lowContrast/],
   [['nobody'], /no brand "nobody".*brasa, halden, kiekko/],
   [['brasa', '--market', 'XX'], /no market "XX".*UN/],
   [['brasa', 'halden'], /Name one brand/],

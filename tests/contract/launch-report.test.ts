@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startContentService } from '../../services/content/server';
 import { validateRulePack } from '../../schemas/generated/validators.js';
@@ -21,7 +24,7 @@ const budgets = {
 
 /** The site's own modules, loaded when the address of the content service is known. */
 async function loadSite() {
-  const [configuration, resolve, report, shown, published, address, pixels] = await Promise.all([
+  const [configuration, resolve, report, shown, published, address, pixels, files] = await Promise.all([
     import('../../app/site/configuration/configuration.server'),
     import('../../app/site/resolve.server'),
     import('../../app/workbench/launch-report/launch-report'),
@@ -29,8 +32,9 @@ async function loadSite() {
     import('../../app/workbench/launch-report/read-published.server'),
     import('../../app/workbench/launch-report/picture-address'),
     import('../../app/workbench/picture-contrast/picture-pixels.server'),
+    import('../../app/workbench/launch-report/brand-files.server'),
   ]);
-  return { ...configuration, ...resolve, ...report, ...shown, ...published, ...address, ...pixels };
+  return { ...configuration, ...resolve, ...report, ...shown, ...published, ...address, ...pixels, ...files };
 }
 
 let service: Awaited<ReturnType<typeof startContentService>>;
@@ -109,11 +113,16 @@ function without(name: string, locale: string) {
 }
 
 describe('the shipped brands', () => {
-  it.each(['halden', 'kiekko', 'brasa'])('%s has nothing that blocks a launch', (brand) => {
-    const markets = [...(site.configuration().brands.get(brand)?.markets.keys() ?? [])];
-    const blockers = findingsOf({ brand, markets }).filter(({ severity }) => severity === 'blocker');
-    expect(blockers.map(({ kind, values, locales }) => [kind, values, locales])).toEqual([]);
-  });
+  it.each(['halden', 'kiekko', 'brasa'])(
+    '%s has nothing that blocks a launch but the hosts of this machine',
+    (brand) => {
+      const markets = [...(site.configuration().brands.get(brand)?.markets.keys() ?? [])];
+      const blockers = findingsOf({ brand, markets }).filter(({ severity }) => severity === 'blocker');
+      expect(blockers.map(({ kind, values, locales }) => [kind, values, locales])).toEqual([
+        ['onlyLocalHosts', {}, []],
+      ]);
+    },
+  );
 
   it('say where they depart from the law, and that they stand on this machine only', () => {
     const findings = findingsOf({ brand: 'kiekko', markets: ['FI', 'NO'] });
@@ -411,6 +420,142 @@ describe('colours and hosts', () => {
       'www.halden.casino',
     ]);
     expect(found(findings, 'onlyLocalHosts')).toEqual([]);
+  });
+});
+
+describe('files of a brand', () => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'launch-report-'));
+  beforeAll(() => cpSync('brands/halden', path.join(directory, 'halden'), { recursive: true }));
+  afterAll(() => rmSync(directory, { recursive: true }));
+
+  const broken = (change: (configured: LaunchInput['configured']) => Partial<LaunchInput['configured']>) =>
+    findingsOf({
+      input: ({ configured }) => ({
+        configured: { ...configured, ...change(configured) },
+        directory,
+        files: site.readBrandFiles(directory, configured.brand, undefined),
+      }),
+    });
+
+  it('are fine as they are shipped', () => {
+    const subject = broken(() => ({})).filter(({ severity }) => severity === 'blocker');
+    expect(subject.map(({ kind }) => kind)).toEqual(['onlyLocalHosts']);
+  });
+
+  it('finds a file that is refused, with its line, its pointer and the nearest value', () => {
+    const refusal = `${directory}/halden/brand.json: /layuot is no setting. Did you mean "layout"?\n${directory}/halden/theme.json: /color/text is "red", which is not allowed.`;
+    const findings = findingsOf({
+      input: ({ configured }) => ({
+        directory: directory,
+        files: site.readBrandFiles(directory, configured.brand, refusal),
+      }),
+    });
+    const refused = found(findings, 'refusedFile');
+    expect(refused.map(({ severity }) => severity)).toEqual(['blocker', 'blocker']);
+    expect(refused[0]?.values['problem']).toContain('Did you mean "layout"?');
+    const line = readFileSync('brands/halden/theme.json', 'utf8')
+      .split('\n')
+      .findIndex((text) => text.includes('"text":'));
+    expect(placesOf(refused)).toEqual([
+      `${directory}/halden/brand.json:1 /layuot`,
+      `${directory}/halden/theme.json:${line + 1} /color/text`,
+    ]);
+  });
+
+  it('finds a font that is not bundled and colours nobody can read, with the nearest that would do', () => {
+    const findings = broken(({ theme }) => ({
+      theme: {
+        ...theme,
+        color: { ...theme.color, textMuted: '#3a4a44' },
+        font: { ...theme.font, text: 'Figtre Variable' },
+      },
+    }));
+    expect(found(findings, 'fontNotBundled')[0]).toMatchObject({
+      severity: 'warning',
+      values: { font: 'Figtre Variable', nearest: 'Figtree Variable' },
+    });
+    expect(placesOf(found(findings, 'lowContrast'))).toContainEqual(
+      expect.stringMatching(/halden\/theme\.json:\d+ \/color\/textMuted → textMuted #[0-9a-f]{6}/),
+    );
+  });
+
+  it('finds a currency that the platform does not know for the brand', () => {
+    const findings = broken(({ markets }) => {
+      const finland = markets.get('FI');
+      return finland ? { markets: new Map([...markets, ['FI', { ...finland, currency: 'PLN' }]]) } : {};
+    });
+    expect(found(findings, 'platformCurrency')).toMatchObject([
+      { severity: 'blocker', values: { currency: 'PLN' }, markets: ['FI'] },
+    ]);
+  });
+
+  it('finds texts that refer to themselves, and none that refer to others', () => {
+    const findings = broken(() => ({
+      messages: new Map([
+        ['en', { app: { close: '$t(app.menu)', menu: 'On $t(app.close)', back: '$t(app.close)' } }],
+      ]),
+    }));
+    const keys = found(findings, 'textRefersToItself').map(({ values }) => values['key']);
+    expect(keys).toEqual(['app.close', 'app.menu']);
+  });
+
+  it('finds that the icon of the tab is missing', () => {
+    rmSync(path.join(directory, 'halden/assets/favicon.svg'));
+    expect(
+      placesOf(
+        found(
+          broken(() => ({})),
+          'iconMissing',
+        ),
+      ),
+    ).toEqual([`${directory}/halden/assets/favicon.svg`]);
+  });
+});
+
+describe('placeholders and blocks', () => {
+  it.each(['LICENCE-NUMBER', 'support@halden.example', 'Halden Royale Ltd'])('finds %s', (placeholder) => {
+    const findings = findingsOf({
+      item: on('halden-nav-promotions', withField('label', { en: `See ${placeholder}` })),
+    });
+    expect(found(findings, 'placeholderLeft')).toMatchObject([
+      { severity: 'blocker', values: { text: placeholder } },
+    ]);
+  });
+
+  it('finds the texts a new brand begins with', () => {
+    const starter = new Map([['en', new Set(['A text of every new brand'])]]);
+    const findings = findingsOf({
+      item: on('halden-nav-promotions', withField('label', { en: 'A text of every new brand' })),
+      input: ({ configured }) => ({
+        files: { ...site.readBrandFiles('brands', configured.brand, undefined), starter },
+      }),
+    });
+    expect(placesOf(found(findings, 'starterText'))).toEqual(['halden-nav-promotions /label']);
+  });
+
+  it('finds a hero without title, which no page shows', () => {
+    const findings = findingsOf({
+      item: (item) => (item.type === 'heroBanner' ? withField('title', undefined)(item) : item),
+    });
+    expect(found(findings, 'requiredMissing')[0]).toMatchObject({
+      severity: 'blocker',
+      values: { field: 'title' },
+    });
+  });
+
+  it('finds a block that is nested in itself', () => {
+    const hero = parts.entries.find(({ id, type }) => type === 'heroBanner' && id.startsWith('halden'));
+    const panel = 'halden-nav-promotions';
+    const link = (id = '') => ({ sys: { type: 'Link', linkType: 'Entry', id } });
+    const findings = findingsOf({
+      item: (item) => {
+        if (item.id === panel) return withField('blocks', { en: [link(hero?.id)] })(item);
+        return item.id === hero?.id
+          ? { ...item, type: 'columns', fields: { panels: { en: [link(panel)] } } }
+          : item;
+      },
+    });
+    expect(found(findings, 'holdsItself').map(({ values }) => values['entry'])).toEqual([hero?.id]);
   });
 });
 

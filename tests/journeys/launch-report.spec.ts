@@ -13,7 +13,9 @@ test('a manager reads whether a brand may be launched, market by market', async 
   expect(response?.status()).toBe(200);
   expect(response?.headers()['x-robots-tag']).toBe('noindex');
   await expect(page).toHaveTitle(`Launch report | ${brand.brandName}`);
-  await expect(page.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'warning');
+  // The shipped brands are reached on this machine only.
+  await expect(page.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'blocker');
+  await expect(page.locator('#hosts [data-kind]')).toHaveAttribute('data-kind', 'onlyLocalHosts');
   const codes = [...new Set(sites.filter((site) => site.brand === brand.brand).map(({ market }) => market))];
   const rows = await page
     .locator('tr[data-market]')

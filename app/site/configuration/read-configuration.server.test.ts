@@ -59,11 +59,11 @@ describe('brands/', () => {
       'an unknown key',
       'halden/brand.json',
       (value) => (value['colour'] = 'red'),
-      /^halden\/brand\.json: \/ has "colour", which is no setting\. Remove it\.$/,
+      /^halden\/brand\.json: \/colour is no setting\. Remove it\.$/,
     ],
     ...(
       [
-        ['layuot', {}, 'has "layuot", which is no setting. Did you mean "layout"?'],
+        ['layuot', {}, 'layuot is no setting. Did you mean "layout"?'],
         ['layout', { header: 'staked' }, '/header is "staked". Did you mean "stacked"? Write one of: bar,'],
         ['name', 7, 'is 7. Write a text in quotation marks. Name shown to players.'],
       ] as const

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { checkSiteIds, defaultBrandOf, hostsOf } from './brand-identity.server';
 import { ConfigurationError } from './configuration-error';
 import type { BrandConfiguration } from './read-brand.server';
@@ -29,7 +30,8 @@ export function uniqueBrands(
     try {
       return { brands, defaultBrand: checkUnique(directory, brands, isWhole) };
     } catch (error) {
-      const next = error instanceof ConfigurationError ? withoutWrong(directory, brands, isWhole, changes) : undefined;
+      const next =
+        error instanceof ConfigurationError ? withoutWrong(directory, brands, isWhole, changes) : undefined;
       if (!next) throw error;
       isWhole &&= next.size === brands.size;
       brands = next;
@@ -66,7 +68,12 @@ function withoutWrong(
   // The last one is the one that takes what another has.
   const configured = brands.get(wrong);
   const found = fault(directory, replaced(replaced(brands, wrong, undefined), wrong, configured), isWhole);
-  return found && replaced(brands, wrong, changes.refused(wrong, found, false));
+  if (!found) return undefined;
+  const file = path.join(directory, wrong, 'brand.json');
+  const named = found.message.startsWith(`${file}:`)
+    ? found
+    : new ConfigurationError(`${file}: /isDefault says where unknown hosts lead. ${found.message}`);
+  return replaced(brands, wrong, changes.refused(wrong, named, false));
 }
 
 function fault(directory: string, brands: Brands, isWhole: boolean): ConfigurationError | undefined {

@@ -21,7 +21,9 @@ const kinds: Readonly<Record<string, string>> = {
  * @param schema whose descriptions say what to write; left out: the rule that is broken says it
  */
 export function violationText(error: ErrorObject, value: unknown, schema: object | undefined): string {
-  const place = error.instancePath || '/';
+  const unknown: unknown = error.params['additionalProperty'];
+  const own = typeof unknown === 'string' ? `/${unknown.replaceAll('~', '~0').replaceAll('/', '~1')}` : '';
+  const place = `${error.instancePath}${own}` || '/';
   const wrong = valueOf(value, error.instancePath);
   return `${place} ${reasonOf(error, wrong, schemaAt(schema, error.instancePath))}`;
 }
@@ -72,7 +74,7 @@ function unknownSetting(name: string, { properties }: Json): string {
   const known = isJson(properties) ? Object.keys(properties) : [];
   const remedy = didYouMean(name, known);
   const all = known.length > 0 && known.length <= 12 ? ` There are: ${known.join(', ')}.` : '';
-  return `has "${name}", which is no setting. ${remedy || 'Remove it.'}${all}`.trim().replaceAll('  ', ' ');
+  return `is no setting. ${remedy || 'Remove it.'}${all}`.trim().replaceAll('  ', ' ');
 }
 
 function didYouMean(text: string, candidates: readonly string[]): string {

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrandCheckReply } from '../../../schemas/generated/types';
 import { validatePlatformDataSite } from '../../../schemas/generated/validators.js';
+import { ConfigurationError } from '../../site/configuration/configuration-error';
 import { lineOfPointer } from '../../site/configuration/json-line';
+import { checked, readJson } from '../../site/configuration/read-files.server';
 import { bundledFonts } from '../../site/theme/fonts';
 import { configurationFaults } from '../brand-settings/configuration-faults';
 import { starterTexts } from '../new-brand/starter.server';
@@ -34,9 +36,11 @@ export function readBrandFiles(
   { id, name }: { id: string; name: string },
   refusal: string | undefined,
 ): BrandFiles {
+  const platform = readPlatformFile(path.join(directory, id, 'platform.json'));
+  const refused = [refusal, platform.refusal].filter((message) => message !== undefined);
   return {
-    faults: refusal === undefined ? [] : configurationFaults(refusal, directory),
-    platformCurrencies: platformCurrencies(path.join(directory, id, 'platform.json')),
+    faults: refused.flatMap((message) => configurationFaults(message, directory)),
+    platformCurrencies: platform.currencies,
     hasIcon: existsSync(path.join(directory, id, 'assets', 'favicon.svg')),
     fonts: bundledFonts,
     starter: starterOf(name),
@@ -48,14 +52,14 @@ export function readBrandFiles(
   };
 }
 
-function platformCurrencies(file: string): readonly string[] | undefined {
-  const text = textOf(file);
-  if (text === undefined) return undefined;
+/** The platform reads it at its start, and would not start with a wrong one. */
+function readPlatformFile(file: string): { currencies?: readonly string[]; refusal?: string } {
+  if (!existsSync(file)) return {};
   try {
-    const value: unknown = JSON.parse(text);
-    return validatePlatformDataSite(value) ? value.currencies : undefined;
-  } catch {
-    return undefined;
+    return { currencies: checked(file, readJson(file), validatePlatformDataSite).currencies };
+  } catch (error) {
+    if (error instanceof ConfigurationError) return { refusal: error.message };
+    throw error;
   }
 }
 

@@ -30,7 +30,7 @@ const wrongs: [name: string, file: string, change: object, refusal: string][] = 
     'an unknown key',
     'brand.json',
     { features: { maintenence: true } },
-    '/features has "maintenence", which is no setting. Did you mean "maintenance"? There are: maintenance, sportsbook, sportsbookExtraCheck, payAndPlay, eddQuestionnaire, websocket.',
+    '/features/maintenence is no setting. Did you mean "maintenance"? There are: maintenance, sportsbook, sportsbookExtraCheck, payAndPlay, eddQuestionnaire, websocket.',
   ],
   [
     'markup in a theme',
