@@ -193,7 +193,7 @@ test('staff draft iCash, a code of a partner, a sportsbook reward, a booster and
     await expect(section(page, 'Cost')).toContainText(/\d+ of \d+ players of the site could take it/);
   };
 
-  await write({ Reward: 'Own money to activate' }, { 'Name in English': 'Four euros', Bonus: '4' });
+  await write({ Reward: 'Own money to activate' }, { 'Name in English': 'Four euros', 'Bonus \\(': '4' });
   await expect(page.getByText(/^Draft · Own money to activate/)).toBeVisible();
   await simulate();
   await expect(section(page, 'Cost').getByRole('row', { name: /^Worst case/ })).toContainText(/EUR\s\d/);

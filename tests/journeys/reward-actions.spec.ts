@@ -392,7 +392,7 @@ test('BONUS-13 the chosen campaign, the code, the limitations and the hidden not
     .first()
     .click();
   await expect(welcome).toContainText('Comes with your next deposit.');
-  await go(page, '/my-account/deposit');
+  await go(page, '/my-account/banking/deposit');
   await expect(page.getByRole('radio', { name: /A proper welcome/ })).toBeChecked();
   await page.reload();
   await expect(page.getByRole('radio', { name: /A proper welcome/ })).toBeChecked();
