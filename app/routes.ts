@@ -51,6 +51,7 @@ export default [
   route('preview/brand-settings', 'routes/workbench/preview-brand-settings.ts'),
   route('preview/brand-states', 'routes/workbench/preview-brand-states.ts'),
   route('preview/brand-texts', 'routes/workbench/preview-brand-texts.ts'),
+  route('preview/campaigns', 'routes/workbench/preview-campaigns.ts'),
   route('preview/checks', 'routes/workbench/preview-checks.ts'),
   route('preview/impact', 'routes/workbench/preview-impact.ts'),
   route('preview/launch-report', 'routes/workbench/preview-launch-report.ts'),

@@ -238,7 +238,20 @@ export type PlatformDataTournaments = {
      *
      * Items: A kind of game.
      */
-    gameTypes?: string[];
+    gameTypes?: (
+      | 'slot'
+      | 'jackpot'
+      | 'table'
+      | 'instant'
+      | 'crash'
+      | 'bingo'
+      | 'roulette'
+      | 'blackjack'
+      | 'baccarat'
+      | 'poker'
+      | 'game-show'
+      | 'dice'
+    )[];
   };
   /**
    * How points are made in settled rounds.
@@ -626,6 +639,24 @@ export type PlatformLedgerCommand =
        * The campaign that the bonus is of, with its terms.
        */
       campaign: number;
+    }
+  | {
+      /**
+       * Kind of the command.
+       */
+      kind: 'bonus-points';
+      /**
+       * Names the command among those of its source. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * The campaign that the bonus is of, with its terms.
+       */
+      campaign: number;
+      /**
+       * The price that the player has seen.
+       */
+      points: number;
     }
   | {
       /**
@@ -3936,7 +3967,8 @@ export interface RewardForm {
     | 'queue-claim'
     | 'icash'
     | 'partner'
-    | 'sportsbook';
+    | 'sportsbook'
+    | 'points';
   /**
    * Number of the campaign to claim or activate.
    */
@@ -3965,6 +3997,10 @@ export interface RewardForm {
    * As the player typed it.
    */
   partnerBonusCode?: string;
+  /**
+   * The price that the player has seen.
+   */
+  points?: number;
   /**
    * The active bonus that is given up with it.
    */
@@ -5385,6 +5421,77 @@ export interface PlatformReward {
       [k: string]: number;
     };
   };
+  /**
+   * The event a triggered bonus is given for; left out otherwise.
+   */
+  triggerEvent?: 'tournament';
+  /**
+   * Of a period of cashback: its end, the net loss so far and what that gives back.
+   */
+  cashbackInfo?: {
+    /**
+     * End of the period.
+     */
+    endsAt: string;
+    /**
+     * Stakes less wins of the rounds that count; below zero for a net win.
+     */
+    netLoss: number;
+    /**
+     * Share of the net loss that is given back.
+     */
+    cashback: number;
+  };
+  /**
+   * A higher share for players of a level; left out without one.
+   */
+  cashbackBooster?: {
+    /**
+     * Lowest level that gets it.
+     */
+    level: number;
+    /**
+     * Share of the net loss instead of the usual one.
+     */
+    percent: number;
+    /**
+     * Whether the player gets it, or would when the period begins now.
+     */
+    isActive: boolean;
+    /**
+     * Of that level, in the language of the request.
+     */
+    levelName: string;
+  };
+  /**
+   * Price in loyalty points; left out for what costs none.
+   */
+  points?: number;
+  /**
+   * The free rounds of the bonus; left out without any.
+   */
+  freeSpinDetail?: {
+    /**
+     * Id in the catalogue.
+     */
+    gameId: string;
+    /**
+     * Of the game.
+     */
+    gameName: string;
+    /**
+     * How many are given.
+     */
+    rounds: number;
+    /**
+     * How many are not played.
+     */
+    left: number;
+    /**
+     * Of each round.
+     */
+    stake: number;
+  };
 }
 /**
  * Live state of a tournament.
@@ -5472,6 +5579,65 @@ export interface TournamentLive {
    * Games that count.
    */
   games: GameCardLive[];
+  /**
+   * How the tournament is decided. Amounts are in the currency of the prize pool.
+   */
+  terms?: {
+    /**
+     * Category of play that counts.
+     */
+    category: 'CASINO' | 'LIVE_CASINO';
+    /**
+     * Kinds of games that count; left out for all of the category.
+     *
+     * Items: A kind of game.
+     */
+    gameTypes?: (
+      | 'slot'
+      | 'jackpot'
+      | 'table'
+      | 'instant'
+      | 'crash'
+      | 'bingo'
+      | 'roulette'
+      | 'blackjack'
+      | 'baccarat'
+      | 'poker'
+      | 'game-show'
+      | 'dice'
+    )[];
+    /**
+     * What makes points in settled rounds.
+     */
+    per: 'stake' | 'win';
+    /**
+     * Points for the amount.
+     */
+    points: number;
+    /**
+     * Stake or win that makes the points, in minor units.
+     */
+    amount: number;
+    /**
+     * By place, the first one leads; places with the same prize in a row are one entry.
+     *
+     * Items: Of one place, or of each of several.
+     */
+    prizes: {
+      /**
+       * First place.
+       */
+      from: number;
+      /**
+       * Last place.
+       */
+      to: number;
+      /**
+       * In minor units of the currency.
+       */
+      amount: number;
+    }[];
+  };
 }
 /**
  * Promotions of a category or tag.
@@ -6407,6 +6573,19 @@ export interface PlatformBonusTerms {
          * How long a period lasts, in days.
          */
         period: number;
+        /**
+         * A higher share for players of a level, decided when the period begins.
+         */
+        booster?: {
+          /**
+           * Lowest level of the loyalty programme that gets it.
+           */
+          level: number;
+          /**
+           * Share of the net loss instead of the usual one.
+           */
+          percent: number;
+        };
       }
     | {
         /**
@@ -6501,7 +6680,19 @@ export interface PlatformBonusTerms {
      * Where they have played most of their latest rounds.
      */
     favouriteVertical?: 'CASINO' | 'LIVE_CASINO' | 'SPORTS';
+    /**
+     * Lowest level of the loyalty programme.
+     */
+    level?: number;
   };
+  /**
+   * Price in loyalty points, for a campaign whose access is by points.
+   */
+  points?: number;
+  /**
+   * The event a triggered bonus is given for.
+   */
+  triggerEvent?: 'tournament';
 }
 /**
  * Reply of the calls that list campaigns (API-055, API-064, API-065).
@@ -6928,9 +7119,9 @@ export interface PlatformDataBonuses {
      */
     campaignId?: number;
     /**
-     * Who can claim it: everybody, whoever has its code, or nobody, when operators give it.
+     * Who can claim it: everybody, whoever has its code, only those to whom operators give it, or players who pay with loyalty points.
      */
-    access: 'open' | 'code' | 'operator';
+    access: 'open' | 'code' | 'operator' | 'points';
     /**
      * Opens a campaign with access by code.
      */
@@ -8716,13 +8907,72 @@ export interface PlatformLeaderboard {
    */
   entrants: number;
   /**
+   * How the tournament is decided. Amounts are in the currency of the prize pool.
+   */
+  terms: {
+    /**
+     * Category of play that counts.
+     */
+    category: 'CASINO' | 'LIVE_CASINO';
+    /**
+     * Kinds of games that count; left out for all of the category.
+     *
+     * Items: A kind of game.
+     */
+    gameTypes?: (
+      | 'slot'
+      | 'jackpot'
+      | 'table'
+      | 'instant'
+      | 'crash'
+      | 'bingo'
+      | 'roulette'
+      | 'blackjack'
+      | 'baccarat'
+      | 'poker'
+      | 'game-show'
+      | 'dice'
+    )[];
+    /**
+     * What makes points in settled rounds.
+     */
+    per: 'stake' | 'win';
+    /**
+     * Points for the amount.
+     */
+    points: number;
+    /**
+     * Stake or win that makes the points, in minor units.
+     */
+    amount: number;
+    /**
+     * By place, the first one leads; places with the same prize in a row are one entry.
+     *
+     * Items: Of one place, or of each of several.
+     */
+    prizes: {
+      /**
+       * First place.
+       */
+      from: number;
+      /**
+       * Last place.
+       */
+      to: number;
+      /**
+       * In minor units of the currency.
+       */
+      amount: number;
+    }[];
+  };
+  /**
    * The best players, best first; empty before the start.
    *
    * Items: One player's standing.
    */
   leaderboard: {
     /**
-     * 1 is the leader.
+     * 1 is the leader; players with equal points share a rank.
      */
     rank: number;
     /**
@@ -8734,7 +8984,7 @@ export interface PlatformLeaderboard {
      */
     points: number;
     /**
-     * What the rank would win; null below the last prize.
+     * Their share of the prizes of the rank; null below the last prize.
      */
     prize: {
       /**
@@ -9517,9 +9767,9 @@ export interface PlatformOperatorCampaign {
    */
   bonusType: 'STICKY' | 'NON_STICKY';
   /**
-   * Who can claim it: everybody, whoever has its code, or only those to whom operators give it.
+   * Who can claim it: everybody, whoever has its code, only those to whom operators give it, or players who pay with loyalty points.
    */
-  access: 'open' | 'code' | 'operator';
+  access: 'open' | 'code' | 'operator' | 'points';
   /**
    * Null without one.
    */
@@ -11653,11 +11903,11 @@ export interface PlatformRequestLogout {
   accessToken: string;
 }
 /**
- * Body of POST {v1}/player/loyalty/exchange.
+ * Body of POST {v1}/player/loyalty/exchange, and of a bonus for points.
  */
 export interface PlatformRequestLoyaltyExchange {
   /**
-   * How many points are exchanged, in whole steps.
+   * How many points are used: whole steps of an exchange, or the price of the bonus.
    */
   points: number;
 }
@@ -11957,9 +12207,9 @@ export interface PlatformRequestOperatorCampaign {
    */
   bonusType: 'STICKY' | 'NON_STICKY';
   /**
-   * Who can claim it: everybody, whoever has its code, or only those to whom operators give it.
+   * Who can claim it: everybody, whoever has its code, only those to whom operators give it, or players who pay with loyalty points.
    */
-  access: 'open' | 'code' | 'operator';
+  access: 'open' | 'code' | 'operator' | 'points';
   /**
    * Opens a campaign with access by code; spaces and case do not matter.
    */
@@ -17759,6 +18009,63 @@ export interface ContentError {
     [k: string]: unknown;
   };
   [k: string]: unknown;
+}
+/**
+ * Launched campaigns that promotions can advertise.
+ */
+export interface CampaignChoicesReply {
+  /**
+   * By brand, the latest first.
+   *
+   * Items: A campaign that is open to everybody.
+   */
+  campaigns: {
+    /**
+     * Its number.
+     */
+    campaignId: number;
+    /**
+     * Name of its brand.
+     */
+    brand: string;
+    /**
+     * In English, or in another language without an English name.
+     */
+    name: string;
+    /**
+     * Kind of its reward, in words.
+     */
+    kind: string;
+    /**
+     * Open now, to come, or over.
+     */
+    state: 'running' | 'upcoming' | 'over';
+    /**
+     * For one to come.
+     */
+    startsAt?: string;
+    /**
+     * Left out for one without an end.
+     */
+    endsAt?: string;
+    /**
+     * Codes of the brand's markets that have it now or later.
+     *
+     * Items: Code of a market.
+     */
+    markets: string[];
+  }[];
+}
+/**
+ * Body of the studio's call for campaigns.
+ */
+export interface CampaignChoicesRequest {
+  /**
+   * Ids of the brands whose campaigns are wanted; all when left out.
+   *
+   * Items: Id of a brand.
+   */
+  brands?: string[];
 }
 /**
  * What is wrong with a page where it is shown.

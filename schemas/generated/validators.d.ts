@@ -471,6 +471,8 @@ export const validateBrandStatesRequest: Validate<types.BrandStatesRequest>;
 export const validateBrandTextsReply: Validate<types.BrandTextsReply>;
 export const validateBrandTextsRequest: Validate<types.BrandTextsRequest>;
 export const validateBulkAction: Validate<types.BulkAction>;
+export const validateCampaignChoicesReply: Validate<types.CampaignChoicesReply>;
+export const validateCampaignChoicesRequest: Validate<types.CampaignChoicesRequest>;
 export const validateCheckReply: Validate<types.CheckReply>;
 export const validateCheckRequest: Validate<types.CheckRequest>;
 export const validateContentComment: Validate<types.ContentComment>;

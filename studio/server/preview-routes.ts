@@ -7,6 +7,8 @@ import {
   validateBrandSettingsRequest,
   validateBrandTextsReply,
   validateBrandTextsRequest,
+  validateCampaignChoicesReply,
+  validateCampaignChoicesRequest,
   validateCheckReply,
   validateCheckRequest,
   validateImpactReply,
@@ -31,6 +33,12 @@ const reportTimeoutMs = 90_000;
 
 /** Calls that are passed on to the site, with the schemas of both ways. */
 const siteCalls = [
+  {
+    path: '/campaigns',
+    isRequest: validateCampaignChoicesRequest,
+    isReply: validateCampaignChoicesReply,
+    timeoutMs: siteTimeoutMs,
+  },
   { path: '/checks', isRequest: validateCheckRequest, isReply: validateCheckReply, timeoutMs: siteTimeoutMs },
   {
     path: '/impact',

@@ -169,3 +169,75 @@ test('an ended campaign is no longer offered, and its copy is a new draft', asyn
   await expect(support.getByRole('alert')).toContainText('Your role does not permit this');
   await support.context().close();
 });
+
+test('staff draft iCash, a code of a partner, a sportsbook reward, a booster and a bonus for points; each is simulated', async ({
+  browser,
+}) => {
+  test.slow();
+  const page = await deskOf(browser, 'ada', '/desk/campaigns');
+  const draft = formOf(page, 'campaign.draft');
+  const write = async (choices: Record<string, string>, fields: Record<string, string>) => {
+    await page.goto(`${stack.origin('halden')}/desk/campaigns/new`);
+    for (const [label, option] of Object.entries(choices))
+      await draft.getByLabel(label, { exact: true }).selectOption(option);
+    const usual = { 'Times to be staked': '0', 'Days to stake it': '7', 'Times per player': '1' };
+    for (const [label, value] of Object.entries({ ...usual, ...fields, Reason: 'For a journey' }))
+      await draft
+        .getByLabel(new RegExp(`^${label}`))
+        .first()
+        .fill(value);
+    await draft.getByRole('button').click();
+  };
+  const simulate = async () => {
+    await page.getByRole('link', { name: 'Simulate and launch' }).click();
+    await expect(section(page, 'Cost')).toContainText(/\d+ of \d+ players of the site could take it/);
+  };
+
+  await write({ Reward: 'Own money to activate' }, { 'Name in English': 'Four euros', 'Bonus \\(': '4' });
+  await expect(page.getByText(/^Draft · Own money to activate/)).toBeVisible();
+  await simulate();
+  await expect(section(page, 'Cost').getByRole('row', { name: /^Worst case/ })).toContainText(/EUR\s\d/);
+
+  const partner = { 'Name in English': 'For readers', 'Bonus \\(': '5', 'Times to be staked': '5' };
+  await write({ Reward: 'Code of a partner' }, { ...partner, Partner: 'Harbour Weekly' });
+  await expect(page.getByRole('alert')).toHaveText("Check these fields: Partner's code.");
+  await expect(draft.getByLabel('Partner', { exact: true })).toHaveValue('Harbour Weekly');
+  await draft.getByLabel("Partner's code").fill('pier 8');
+  await draft.getByRole('button').click();
+  await expect(page.getByText(/^Draft · Code of a partner/)).toBeVisible();
+  await expect(formOf(page, 'campaign.terms').getByLabel("Partner's code")).toHaveValue('PIER8');
+  await simulate();
+
+  const bet = { 'Name in English': 'A bet', 'Bonus \\(': '5' };
+  await write({ Reward: 'Sportsbook reward', 'Played with in': 'Casino' }, bet);
+  await expect(page.getByRole('alert')).toHaveText('Check these fields: Played with in.');
+  await draft.getByLabel('Played with in').selectOption('Sports');
+  await draft.getByRole('button').click();
+  await expect(page.getByText(/^Draft · Sportsbook reward/)).toBeVisible();
+  await simulate();
+  await expect(section(page, 'Cost')).toContainText('There is no estimate of the cost');
+
+  await write(
+    { Reward: 'Cashback' },
+    {
+      ...{ 'Name in English': 'More back', Percent: '10', 'Most a player gets': '50', 'Smallest loss': '1' },
+      ...{ 'Days of a period': '7', 'Booster from level': '2', 'Percent with the booster': '15' },
+      'From loyalty level': '1',
+    },
+  );
+  await expect(page.getByText(/^Draft · Cashback/)).toBeVisible();
+  await expect(formOf(page, 'campaign.terms').getByLabel('Percent with the booster')).toHaveValue('15');
+  await expect(formOf(page, 'campaign.terms').getByLabel('From loyalty level')).toHaveValue('1');
+  await simulate();
+
+  const bought = { 'Name in English': 'For points', 'Bonus \\(': '5', 'Times to be staked': '5' };
+  await write({ Reward: 'Bonus money', 'Who can claim it': 'Players who pay with points' }, bought);
+  await expect(page.getByRole('alert')).toHaveText('Check these fields: Price in points.');
+  await draft.getByLabel('Price in points').fill('500');
+  await draft.getByRole('button').click();
+  await expect(page.getByText(/^Draft · Bonus money .* Players who pay with points/)).toBeVisible();
+  await expectAccessible(page);
+  const shots = process.env['SHOTS'];
+  if (shots) await page.screenshot({ path: `${shots}/desk-768.png`, fullPage: true });
+  await page.context().close();
+});

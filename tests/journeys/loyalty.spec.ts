@@ -128,6 +128,34 @@ test('loyalty: a player sees the points of settled stakes, reaches a level and e
   await expectAccessible(page);
 });
 
+test('BONUS-12 loyalty: a player takes free rounds for points, and is told what is missing for more', async ({
+  page,
+}) => {
+  test.slow();
+  const player = await site.newPlayer(halden, { kycStatus: 'FULLY VERIFIED' });
+  await site.signIn(page, halden, player);
+  await open(page, halden);
+  const items = card(page, 'Bonuses for points');
+  await expect(items).toContainText('Ten turns for points');
+  await expect(items).toContainText('It costs 300 points: 300 are missing.');
+  await expect(items).toContainText('10 free rounds of Vineyard Riot');
+  await expect(page.locator('main')).toContainText('Points do not expire');
+  await play(player, 50_000);
+  await open(page, halden);
+  await expectAccessible(page);
+  const folder = process.env['SHOTS'];
+  for (const width of folder ? [1440, 360] : []) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.screenshot({ path: `${folder}/loyalty-${width}.png`, fullPage: true });
+  }
+  await items.getByRole('button', { name: 'Take it for 300 points: Ten turns for points' }).click();
+  await expect(page).toHaveURL(/rewards\/active\?claimed=bonus-/);
+  await expect(page.locator('main')).toContainText('Ten turns for points');
+  await open(page, halden);
+  await expect(card(page, 'Bonuses for points')).toContainText('100 are missing');
+  await expect(card(page, 'Points by day')).toContainText('\u2212300');
+});
+
 test('loyalty: without JavaScript points are exchanged, too', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

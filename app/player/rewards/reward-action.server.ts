@@ -33,7 +33,8 @@ export async function rewardAction(request: Request, player: Player) {
     throw redirect(`/${site.locale}${path}`, { status: 303 });
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    const isOffer = form.campaignId !== undefined && form.intent !== 'cashback-claim';
+    const isOffer =
+      form.campaignId !== undefined && form.intent !== 'cashback-claim' && form.intent !== 'points';
     if (isOffer && activeBonusCodes.includes(error.code))
       throw redirect(`/${site.locale}${insteadPath(form.campaignId ?? 0)}`, { status: 303 });
     const formErrors = [errorCodeOf(error, form.intent)];

@@ -30,7 +30,7 @@ export const findingKinds = {
   prohibitedOffer: { subject: 'rules', severity: 'blocker' },
   wageringAboveCap: { subject: 'rules', severity: 'blocker' },
   noConditions: { subject: 'rules', severity: 'warning' },
-  noCampaign: { subject: 'rules', severity: 'warning' },
+  noCampaign: { subject: 'rules', severity: 'blocker' },
   campaignUnknown: { subject: 'rules', severity: 'blocker' },
   campaignWithoutChance: { subject: 'rules', severity: 'blocker' },
   campaignEndsFirst: { subject: 'rules', severity: 'blocker' },

@@ -22,6 +22,7 @@ test.afterAll(() => stack?.stop());
 const calledByServers = [
   'webhooks/',
   'preview/brand',
+  'preview/campaigns',
   'preview/checks',
   'preview/impact',
   'preview/launch-report',

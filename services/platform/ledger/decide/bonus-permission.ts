@@ -64,7 +64,9 @@ export function reasonAgainstPeriod(situation: Omit<GivingSituation, 'bonuses'>)
   return (
     reasonOfAccount(situation) ??
     reasonOfOffer(offer, giving?.market ?? '', now) ??
-    (isFor(offer.terms.audience, giving?.segments) ? undefined : 'error.bonus.not.found') ??
+    (isFor(offer.terms.audience, giving?.segments, giving?.level ?? 0)
+      ? undefined
+      : 'error.bonus.not.found') ??
     (giving && reasonOfLaw(offer, giving, account)) ??
     (offer.claims >= offer.terms.timesPerPlayer ? 'error.bonus.already.claimed' : undefined)
   );
@@ -118,10 +120,15 @@ function reasonOfOffer({ status, terms }: OfferedBonus, market: string, now: Dat
 }
 
 /** Whether a player belongs to the audience of a campaign; for others it does not exist. */
-function isFor(audience: PlatformBonusTerms['audience'], segments: PlatformSegments | undefined): boolean {
+function isFor(
+  audience: PlatformBonusTerms['audience'],
+  segments: PlatformSegments | undefined,
+  present: number,
+): boolean {
   if (audience === undefined) return true;
-  const { lastVisit, favouriteVertical } = audience;
+  const { lastVisit, favouriteVertical, level = 0 } = audience;
   return (
+    level <= present &&
     (lastVisit === undefined || lastVisit === segments?.lastVisit) &&
     (favouriteVertical === undefined || favouriteVertical === segments?.favouriteVertical)
   );

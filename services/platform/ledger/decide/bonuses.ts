@@ -1,4 +1,5 @@
 import { PlatformError } from '../../errors';
+import { isExcludedAt } from '../../players/restrictions';
 import { roundsIn } from '../../bonus/rounds-in';
 import type { HeldBonus, OfferedBonus } from '../bonus-facts';
 import { assertMayBeGiven, reasonAgainst, refusalFor } from './bonus-permission';
@@ -34,7 +35,8 @@ export const claimQueued: Decide<'bonus-queued'> = (situation) => {
   return giveClaimed(given, command.reference, situation);
 };
 
-function giveClaimed(
+/** The bonus of a campaign that is had without a deposit. Throws the refusal of a kind with a command of its own. */
+export function giveClaimed(
   giving: GivingFacts & { offer: OfferedBonus },
   reference: string,
   situation: GiftFacts,
@@ -119,10 +121,13 @@ export const forfeitBonus: Decide<'bonus-forfeit'> = ({ command, wallet, bonuses
   return takeBonus(command.reference, held, wallet.balances, 'forfeited', now);
 };
 
-/** A bonus whose time is over ends like one that is given up. */
-export const expireBonus: Decide<'bonus-expire'> = ({ command, wallet, bonuses, now }) => {
+/** A bonus whose time is over, or whose holder is excluded, ends like one that is given up. Own money stays. */
+export const expireBonus: Decide<'bonus-expire'> = ({ command, wallet, bonuses, account, now }) => {
   const held = bonuses.find(({ id, outcome }) => id === command.bonus && outcome === null);
-  if (held === undefined || held.expiresAt > now.getTime()) return { entries: [] };
+  if (held === undefined) return { entries: [] };
+  if (isExcludedAt(account, now.getTime()))
+    return takeBonus(command.reference, held, wallet.balances, 'forfeited', now);
+  if (held.expiresAt > now.getTime()) return { entries: [] };
   return takeBonus(command.reference, held, wallet.balances, 'expired', now);
 };
 

@@ -15,7 +15,7 @@ export const claimCashback: Decide<'bonus-cashback'> = (situation) => {
     throw refusalFor(reason ?? 'error.bonus.not.found');
   const { reward } = period.offer.terms;
   if (reward.kind !== 'cashback') throw refusalFor('error.bonus.not.active');
-  const terms = cashbackTerms(reward, wallet.currency, settings.fromEuro);
+  const terms = cashbackTerms(reward, period.isBoosted, wallet.currency, settings.fromEuro);
   const amount = cashbackOf(period.netLoss, terms);
   if (amount === 0) throw refusalFor('error.cashback.nothing');
   const { terms: agreed, version } = period.offer;

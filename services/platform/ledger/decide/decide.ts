@@ -3,6 +3,7 @@ import { adjustment } from './adjustments';
 import { claimBonus, claimQueued, expireBonus, forfeitBonus, grantBonus, lock, unlock } from './bonuses';
 import { claimCashback } from './cashback';
 import type { CommandKind, Decision, Situation } from './decision';
+import { buyBonus } from './buy-bonus';
 import { exchangePoints } from './loyalty-exchange';
 import {
   deposit,
@@ -68,6 +69,8 @@ export function decide(
       return takePartnerBonus({ ...on, command });
     case 'bonus-sportsbook':
       return claimSportsbookReward({ ...on, command });
+    case 'bonus-points':
+      return buyBonus({ ...on, command });
     case 'bonus-forfeit':
       return forfeitBonus({ ...on, command });
     case 'bonus-expire':
@@ -100,6 +103,7 @@ function needsWallet(command: PlatformLedgerCommand): boolean {
     'bonus-icash',
     'bonus-partner',
     'bonus-sportsbook',
+    'bonus-points',
     'rollback',
     'prize',
   ].includes(command.kind);

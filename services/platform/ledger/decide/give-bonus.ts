@@ -44,6 +44,7 @@ export function givenTerms(
   return {
     version,
     reward: terms.reward.kind,
+    ...(terms.triggerEvent === undefined ? {} : { triggerEvent: terms.triggerEvent }),
     wageringTimes: Math.min(terms.wageringTimes, law.maximumWagering ?? Infinity),
     maximumStake: maximumStake === undefined ? null : fromEuro(maximumStake, currency),
     maximumWin: maximumWinTimes === undefined ? null : Math.floor(worth * maximumWinTimes),

@@ -4,6 +4,7 @@ import { isLinkTarget } from '../field-problems';
 import { isLobbyGrid } from '../lobby-grid/grid-cells';
 import { AssetControl } from './asset-control';
 import { BlocksSummary } from './blocks-summary';
+import { CampaignControl, isCampaign } from './campaign-control';
 import { ChoiceControl } from './choice-control';
 import { isCodeList, CodeListControl } from './code-list-control';
 import type { ControlProps } from './control-props';
@@ -40,6 +41,7 @@ export function Control(props: ControlProps) {
     case 'choice':
       return <ChoiceControl {...props} control={control} />;
     case 'number':
+      if (isCampaign(field)) return <CampaignControl {...props} control={control} />;
       return <NumberControl {...props} control={control} />;
     case 'switch':
       return <SwitchControl {...props} control={control} />;
