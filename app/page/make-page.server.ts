@@ -11,6 +11,7 @@ import { localesWithout } from '../fill/market-pages.server';
 import { type PageQuery, queryBy } from '../fill/page-query';
 import { reads } from '../memo/process-memos.server';
 import { factsBy } from '../platform/visitor/facts';
+import { experimentsIsland } from '../player/experiments/experiments-island.server';
 import { safetyBar } from '../player/safety/safety-bar-props';
 import { withLeadPicture } from '../render/lead-picture.server';
 import { Markup } from '../render/markup.server';
@@ -126,7 +127,7 @@ export function renderBlocksOf(
 
 /** @returns blocks without placeholders: those neither name the page nor count as marks in view */
 export function shownBlocks({ blocks }: Pick<FilledPage, 'blocks'>): FilledPage['blocks'] {
-  return previewScope() ? blocks.filter((block) => !isPlaceholder(block)) : blocks;
+  return blocks.filter((block) => !isPlaceholder(block));
 }
 
 /** The page with everything around its blocks: title, notices, safety bar, alternates. */
@@ -156,6 +157,7 @@ async function documentOf(
   const notice = standIn ? undefined : noticeOf(request);
   if (notice) markup.main.unshift(new Markup(pageNotice(notice)));
   if (preview) markup.main.push(new Markup(previewNotes(filled.notes, view)));
+  else markup.main.push(...experimentsIsland(filled.blocks, view));
   return { markup, frame };
 }
 

@@ -1232,6 +1232,7 @@ export type MessageKey =
   | 'preview.hidden.audience'
   | 'preview.hidden.channel'
   | 'preview.hidden.early'
+  | 'preview.hidden.experiment'
   | 'preview.hidden.late'
   | 'preview.hidden.market'
   | 'preview.hidden.marketing'

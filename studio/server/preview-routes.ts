@@ -9,6 +9,8 @@ import {
   validateBrandTextsRequest,
   validateCheckReply,
   validateCheckRequest,
+  validateExperimentsReply,
+  validateExperimentsRequest,
   validateImpactReply,
   validateImpactRequest,
   validateLaunchReportReply,
@@ -32,6 +34,12 @@ const reportTimeoutMs = 90_000;
 /** Calls that are passed on to the site, with the schemas of both ways. */
 const siteCalls = [
   { path: '/checks', isRequest: validateCheckRequest, isReply: validateCheckReply, timeoutMs: siteTimeoutMs },
+  {
+    path: '/experiments',
+    isRequest: validateExperimentsRequest,
+    isReply: validateExperimentsReply,
+    timeoutMs: siteTimeoutMs,
+  },
   {
     path: '/impact',
     isRequest: validateImpactRequest,
