@@ -17,8 +17,8 @@ export function PreviewPane({ preview, view, pageId }: { preview: Preview; view:
   const { status, address, connect } = preview;
   useEffect(() => connect(frame.current?.contentWindow ?? null), [connect, address]);
   const width = devices[view.device];
-  // A promotion is shown by a page of another entry.
-  const hasPage = useDocument(({ entries }) => entries[pageId]?.sys.contentType.sys.id !== 'promotion');
+  // A promotion is shown by a page of another entry, an experiment by the pages of its blocks.
+  const hasPage = useDocument(({ entries }) => entries[pageId]?.sys.contentType.sys.id === 'page');
   return (
     <Box
       component="main"
