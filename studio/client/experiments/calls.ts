@@ -82,7 +82,7 @@ export function useVariants(): readonly VariantChoice[] {
     staleTime: 30_000,
   });
   return data.flatMap((entry) => {
-    const { internalName: _name, ...values } = valuesOf(entry);
+    const values: unknown = valuesOf(entry);
     if (!validateExperiment(values)) return [];
     return values.variants.map(({ key, name }) => ({
       experiment: values.key,

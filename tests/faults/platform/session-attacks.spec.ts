@@ -23,6 +23,7 @@ const calledByServers = [
   'webhooks/',
   'preview/brand',
   'preview/checks',
+  'preview/experiments',
   'preview/impact',
   'preview/launch-report',
   'preview/new-brand-',
