@@ -54,7 +54,7 @@ async function chooseVariant(page: Page, name: string): Promise<void> {
 async function visitorWith(browser: Browser, number?: number): Promise<BrowserContext> {
   const context = await browser.newContext();
   await context.addInitScript(() => {
-    if (window !== window.top) return;
+    if (window !== window.top || location.protocol === 'about:') return;
     localStorage.setItem('cookies_a', 'true');
     localStorage.setItem(
       'cookies_options',
