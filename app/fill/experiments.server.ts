@@ -7,7 +7,7 @@ import type { FillContext } from './context';
 /** The same in every language. */
 const locale = 'en';
 
-export type Experiments = ReadonlyMap<string, Experiment>;
+type Experiments = ReadonlyMap<string, Experiment>;
 
 /** All experiments by their key. */
 export async function allExperiments(): Promise<Experiments> {

@@ -2771,7 +2771,7 @@ export interface DisplayRule {
   };
 }
 /**
- * A comparison of two or more variants of blocks or campaigns, with visitors divided between them at random.
+ * A comparison of two or more variants of blocks, with visitors divided between them at random.
  */
 export interface Experiment {
   /**
@@ -2779,7 +2779,7 @@ export interface Experiment {
    */
   name: string;
   /**
-   * Short name by which blocks and campaigns refer to it, such as home-hero. Another key is another experiment: visitors are divided anew.
+   * Short name by which blocks refer to it, such as home-hero. Another key is another experiment: visitors are divided anew.
    */
   key: string;
   /**

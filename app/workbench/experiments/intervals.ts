@@ -4,7 +4,7 @@ export interface Reached {
   reached: number;
 }
 
-export interface Interval {
+interface Interval {
   from: number;
   to: number;
 }

@@ -13,7 +13,7 @@ import {
   wilsonInterval,
 } from './intervals';
 
-export type Result = ExperimentsReply['experiments'][number];
+type Result = ExperimentsReply['experiments'][number];
 type VariantResult = Result['variants'][number];
 
 /** A division as uneven as this is no chance: something counts wrongly. */
@@ -67,7 +67,7 @@ export function resultOf(
   };
 }
 
-export function stateOf({ startsAt, endsAt, winner }: Experiment, now: number): Result['state'] {
+function stateOf({ startsAt, endsAt, winner }: Experiment, now: number): Result['state'] {
   if (winner !== undefined || now >= Date.parse(endsAt)) return 'over';
   return now < Date.parse(startsAt) ? 'planned' : 'running';
 }

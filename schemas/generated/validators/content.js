@@ -439,24 +439,24 @@ horized",schemaPath:"#/properties/notAuthorized/type",keyword:"type",params:{typ
 null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),r++}return z.errors=e,r===0}var qt=xe,ue={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/content/experiment.schema.json",title:"Experiment",description:"A compari\
-son of two or more variants of blocks or campaigns, with visitors divided between them at random.",type:"object",additionalProperties:!1,
+son of two or more variants of blocks, with visitors divided between them at random.",type:"object",additionalProperties:!1,
 properties:{name:{type:"string",title:"Name",description:"What the experiment is called in the studio.",minLength:1,maxLength:80},
-key:{title:"Key",description:"Short name by which blocks and campaigns refer to it, such as home-hero. Another key is an\
-other experiment: visitors are divided anew.",type:"string",pattern:"^[a-z][a-z0-9-]{0,39}$",maxLength:40},question:{type:"\
-string",title:"Question",description:"What is to be found out, and what is expected.",maxLength:1e3},startsAt:{type:"str\
-ing",title:"Starts",description:"From this time on visitors are divided; before it everybody sees the first variant.",format:"\
-date-time"},endsAt:{type:"string",title:"Ends",description:"From this time on everybody sees the winner, or the first va\
-riant where none is chosen.",format:"date-time"},share:{type:"integer",title:"Share of visitors",description:"Percent of\
- the visitors who take part; the others see the first variant and are not counted.",minimum:1,maximum:100},variants:{type:"\
-array",title:"Variants",description:"What is compared. The first one is the control: what there is without the experimen\
-t.",minItems:2,maxItems:5,"x-content":{object:!0},items:{type:"object",title:"Variant",description:"One of the things th\
-at are compared.",additionalProperties:!1,properties:{key:{title:"Key",description:"Short name by which blocks refer to \
-the variant, such as a or bold-picture.",type:"string",pattern:"^[a-z][a-z0-9-]{0,19}$",maxLength:20},name:{type:"string",
-title:"Name",description:"What the variant is called in the studio.",minLength:1,maxLength:60},weight:{type:"integer",title:"\
-Weight",description:"Percent of those who take part; all variants together make 100.",minimum:1,maximum:99}},required:["\
-key","name","weight"]}},goal:{type:"string",title:"Goal",description:"What visitors who have seen a variant are to do. I\
-t is counted once for each of them.",enum:["link","sign-up","first-deposit","claim"],"x-content":{labels:{link:"Follow a\
- link of the block","sign-up":"Open an account","first-deposit":"Deposit for the first time",claim:"Claim a bonus"}}},smallestEffect:{
+key:{title:"Key",description:"Short name by which blocks refer to it, such as home-hero. Another key is another experime\
+nt: visitors are divided anew.",type:"string",pattern:"^[a-z][a-z0-9-]{0,39}$",maxLength:40},question:{type:"string",title:"\
+Question",description:"What is to be found out, and what is expected.",maxLength:1e3},startsAt:{type:"string",title:"Sta\
+rts",description:"From this time on visitors are divided; before it everybody sees the first variant.",format:"date-time"},
+endsAt:{type:"string",title:"Ends",description:"From this time on everybody sees the winner, or the first variant where \
+none is chosen.",format:"date-time"},share:{type:"integer",title:"Share of visitors",description:"Percent of the visitor\
+s who take part; the others see the first variant and are not counted.",minimum:1,maximum:100},variants:{type:"array",title:"\
+Variants",description:"What is compared. The first one is the control: what there is without the experiment.",minItems:2,
+maxItems:5,"x-content":{object:!0},items:{type:"object",title:"Variant",description:"One of the things that are compared\
+.",additionalProperties:!1,properties:{key:{title:"Key",description:"Short name by which blocks refer to the variant, su\
+ch as a or bold-picture.",type:"string",pattern:"^[a-z][a-z0-9-]{0,19}$",maxLength:20},name:{type:"string",title:"Name",
+description:"What the variant is called in the studio.",minLength:1,maxLength:60},weight:{type:"integer",title:"Weight",
+description:"Percent of those who take part; all variants together make 100.",minimum:1,maximum:99}},required:["key","na\
+me","weight"]}},goal:{type:"string",title:"Goal",description:"What visitors who have seen a variant are to do. It is cou\
+nted once for each of them.",enum:["link","sign-up","first-deposit","claim"],"x-content":{labels:{link:"Follow a link of\
+ the block","sign-up":"Open an account","first-deposit":"Deposit for the first time",claim:"Claim a bonus"}}},smallestEffect:{
 type:"number",title:"Smallest effect",description:"Difference in percentage points that is worth finding; the studio say\
 s how many visitors it takes.",minimum:.1,maximum:50},winner:{title:"Winner",description:"Key of the variant that everyb\
 ody sees from now on. It ends the experiment: nothing more is counted.",type:"string",pattern:"^[a-z][a-z0-9-]{0,19}$",maxLength:20}},

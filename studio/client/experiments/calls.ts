@@ -67,7 +67,7 @@ export function valuesOf({ fields }: ManagedEntry): Record<string, unknown> {
 }
 
 /** A variant that a block can be, or a visitor can have. */
-export interface VariantChoice {
+interface VariantChoice {
   readonly experiment: string;
   readonly variant: string;
   /** Names of both. */
