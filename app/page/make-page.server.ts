@@ -29,6 +29,7 @@ import { translator } from '../site/texts/messages.server';
 import { closedNotice } from './closed/closed-notice';
 import type { FrameRequest } from './document/document-bytes.server';
 import { ownMarketNotice } from './document/own-market-notice';
+import { experimentsIsland } from './experiments-island.server';
 import { type FilledPage, loadPage } from './load-page.server';
 import { type Page, type PageKey, standIns } from './page';
 import { type PageHead, pageHead } from './page-head';
@@ -126,7 +127,7 @@ export function renderBlocksOf(
 
 /** @returns blocks without placeholders: those neither name the page nor count as marks in view */
 export function shownBlocks({ blocks }: Pick<FilledPage, 'blocks'>): FilledPage['blocks'] {
-  return previewScope() ? blocks.filter((block) => !isPlaceholder(block)) : blocks;
+  return blocks.filter((block) => !isPlaceholder(block));
 }
 
 /** The page with everything around its blocks: title, notices, safety bar, alternates. */
@@ -156,6 +157,7 @@ async function documentOf(
   const notice = standIn ? undefined : noticeOf(request);
   if (notice) markup.main.unshift(new Markup(pageNotice(notice)));
   if (preview) markup.main.push(new Markup(previewNotes(filled.notes, view)));
+  else markup.main.push(...experimentsIsland(filled.blocks, view));
   return { markup, frame };
 }
 

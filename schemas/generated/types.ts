@@ -2802,6 +2802,79 @@ export interface DisplayRule {
   };
 }
 /**
+ * A comparison of two or more variants of blocks, with visitors divided between them at random.
+ */
+export interface Experiment {
+  /**
+   * What the experiment is called in the studio.
+   */
+  name: string;
+  /**
+   * Short name by which blocks refer to it, such as home-hero. Another key is another experiment: visitors are divided anew.
+   */
+  key: string;
+  /**
+   * What is to be found out, and what is expected.
+   */
+  question?: string;
+  /**
+   * From this time on visitors are divided; before it everybody sees the first variant.
+   */
+  startsAt: string;
+  /**
+   * From this time on everybody sees the winner, or the first variant where none is chosen.
+   */
+  endsAt: string;
+  /**
+   * Percent of the visitors who take part; the others see the first variant and are not counted.
+   */
+  share: number;
+  /**
+   * What is compared. The first one is the control: what there is without the experiment.
+   *
+   * Items: One of the things that are compared.
+   */
+  variants: {
+    /**
+     * Short name by which blocks refer to the variant, such as a or bold-picture.
+     */
+    key: string;
+    /**
+     * What the variant is called in the studio.
+     */
+    name: string;
+    /**
+     * Percent of those who take part; all variants together make 100.
+     */
+    weight: number;
+  }[];
+  /**
+   * What visitors who have seen a variant are to do. It is counted once for each of them.
+   */
+  goal: 'link' | 'sign-up' | 'first-deposit' | 'claim';
+  /**
+   * Difference in percentage points that is worth finding; the studio says how many visitors it takes.
+   */
+  smallestEffect: number;
+  /**
+   * Key of the variant that everybody sees from now on. It ends the experiment: nothing more is counted.
+   */
+  winner?: string;
+}
+/**
+ * The block is shown to visitors with one variant of an experiment. Left out: to everybody.
+ */
+export interface ExperimentPlace {
+  /**
+   * Key of the experiment.
+   */
+  experiment: string;
+  /**
+   * Key of the variant that shows the block. A variant without a block shows nothing there.
+   */
+  variant: string;
+}
+/**
  * A game of the catalogue: what it is called, where it may be played and how it looks.
  */
 export interface Game {
@@ -3197,6 +3270,7 @@ export interface Placement {
    * Items: A kind of device: desktop or mobile.
    */
   onlyChannels?: ('desktop' | 'mobile')[];
+  experiment?: ExperimentPlace;
   /**
    * Version of the block's fields this entry was written for. It is set by the tools, not by hand; left out means the first version.
    */
@@ -3719,6 +3793,23 @@ export interface ExclusionForm {
    * The exclusion holds at all brands of the operator.
    */
   allBrands?: boolean;
+}
+/**
+ * Takes part in experiments, leaves them, or reports that a variant was seen or its link followed (POST /api/experiments).
+ */
+export interface ExperimentEventForm {
+  /**
+   * Joined or left after a decision about cookies; seen and followed of the variant of one experiment.
+   */
+  event: 'join' | 'leave' | 'seen' | 'followed';
+  /**
+   * Key of the experiment.
+   */
+  experiment?: string;
+  /**
+   * Key of the variant that the page shows.
+   */
+  variant?: string;
 }
 /**
  * Marks a game with the heart, or takes the mark away (POST /api/favourites).
@@ -8531,6 +8622,47 @@ export interface PlatformEvolutionGame {
   url: string;
 }
 /**
+ * Reply of GET /platform/v1/experiments/counts: visitors of a site by market, variant and day. They are counted, not recorded.
+ */
+export interface PlatformExperimentCounts {
+  /**
+   * In the order of days.
+   *
+   * Items: Visitors of a day.
+   */
+  counts: {
+    /**
+     * Code of the market.
+     */
+    market: string;
+    /**
+     * Key of the variant.
+     */
+    variant: string;
+    /**
+     * Day in UTC.
+     */
+    day: string;
+    /**
+     * The variant was seen, or the goal that was reached.
+     */
+    what: 'seen' | 'link' | 'sign-up' | 'first-deposit' | 'claim';
+    /**
+     * How many.
+     */
+    visitors: number;
+  }[];
+}
+/**
+ * Body and reply of PUT /platform/v1/player/experiment-number: the number by which experiments choose a variant. Thousands of visitors share each; the first one of a player stays.
+ */
+export interface PlatformExperimentNumber {
+  /**
+   * Drawn at random.
+   */
+  number: number;
+}
+/**
  * Reply of the free rounds call.
  */
 export interface PlatformFreeRounds {
@@ -11646,6 +11778,36 @@ export interface PlatformRequestExclusion {
    * The accounts of the same person at the other brands are excluded as well.
    */
   allBrands?: true;
+}
+/**
+ * POST /platform/v1/experiments/counts: one visitor more has seen a variant, or has reached the goal after it.
+ */
+export interface PlatformRequestExperimentCount {
+  /**
+   * Code of the market.
+   */
+  market: string;
+  /**
+   * Key of the experiment.
+   */
+  experiment: string;
+  /**
+   * Key of the variant.
+   */
+  variant: string;
+  /**
+   * The variant was seen, or the goal that was reached.
+   */
+  what: 'seen' | 'link' | 'sign-up' | 'first-deposit' | 'claim';
+}
+/**
+ * Query of GET /platform/v1/experiments/counts.
+ */
+export interface PlatformRequestExperimentCounts {
+  /**
+   * Key of the experiment.
+   */
+  experiment: string;
 }
 /**
  * Body of POST /platform/v1/operator/players/{playerId}/free-rounds.
@@ -18601,6 +18763,144 @@ export interface EntrySnapshots {
   [k: string]: unknown;
 }
 /**
+ * The published experiments with their results at one brand; rates are fractions of 1.
+ */
+export interface ExperimentsReply {
+  /**
+   * Newest first.
+   *
+   * Items: One experiment.
+   */
+  experiments: {
+    /**
+     * Key of the experiment.
+     */
+    key: string;
+    /**
+     * Name in the studio.
+     */
+    name: string;
+    /**
+     * What is to be found out.
+     */
+    question?: string;
+    /**
+     * Planned, running, or over.
+     */
+    state: 'planned' | 'running' | 'over';
+    /**
+     * When it begins.
+     */
+    startsAt: string;
+    /**
+     * When it ends.
+     */
+    endsAt: string;
+    /**
+     * Percent of visitors.
+     */
+    share: number;
+    /**
+     * What is counted.
+     */
+    goal: 'link' | 'sign-up' | 'first-deposit' | 'claim';
+    /**
+     * In percentage points.
+     */
+    smallestEffect: number;
+    /**
+     * Variant that was chosen.
+     */
+    winner?: string;
+    /**
+     * Visitors of each variant that the smallest effect takes; 0 while it cannot be computed.
+     */
+    needed: number;
+    /**
+     * Probability of a division as uneven as this by chance (chi-square).
+     */
+    imbalance?: number;
+    /**
+     * What the counts say.
+     */
+    verdict: 'no-data' | 'too-early' | 'imbalance' | 'no-difference' | 'better' | 'worse';
+    /**
+     * Variant that the verdict is about.
+     */
+    best?: string;
+    /**
+     * The first one is the control.
+     *
+     * Items: One variant.
+     */
+    variants: {
+      /**
+       * Key of the variant.
+       */
+      key: string;
+      /**
+       * Name in the studio.
+       */
+      name: string;
+      /**
+       * Percent.
+       */
+      weight: number;
+      /**
+       * Who have seen it.
+       */
+      visitors: number;
+      /**
+       * Of them, who have reached the goal.
+       */
+      reached: number;
+      /**
+       * Reached of visitors.
+       */
+      rate?: number;
+      /**
+       * 95 % interval of the rate (Wilson).
+       */
+      interval?: {
+        /**
+         * Lower end.
+         */
+        from: number;
+        /**
+         * Upper end.
+         */
+        to: number;
+      };
+      /**
+       * Rate minus that of the control.
+       */
+      difference?: number;
+      /**
+       * Interval of the difference (Newcombe); wider with more variants, so that all hold together with 95 %.
+       */
+      differenceInterval?: {
+        /**
+         * Lower end.
+         */
+        from: number;
+        /**
+         * Upper end.
+         */
+        to: number;
+      };
+    }[];
+  }[];
+}
+/**
+ * The studio fetches the results of a brand’s experiments.
+ */
+export interface ExperimentsRequest {
+  /**
+   * Id of the brand.
+   */
+  brand: string;
+}
+/**
  * A field of an entry in one locale, before and after an edit.
  */
 export interface FieldChange {
@@ -20050,6 +20350,7 @@ export interface PreviewBlock {
       | 'signed-in'
       | 'signed-out'
       | 'audience'
+      | 'experiment'
       | 'marketing'
       | 'offer';
     /**
@@ -20072,6 +20373,7 @@ export interface PreviewCondition {
     | 'until'
     | 'visitor'
     | 'audience'
+    | 'experiment'
     | 'marketing'
     | 'setting'
     | 'links'
@@ -20401,6 +20703,7 @@ export interface PreviewFacts {
    * Whether the player is on each list of players that content names.
    */
   listed?: boolean;
+  variant?: ExperimentPlace;
 }
 /**
  * Claims of the token that opens a preview: signed with HS256 and the preview secret, valid for a minute at most.

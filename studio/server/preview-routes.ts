@@ -11,6 +11,8 @@ import {
   validateCampaignChoicesRequest,
   validateCheckReply,
   validateCheckRequest,
+  validateExperimentsReply,
+  validateExperimentsRequest,
   validateImpactReply,
   validateImpactRequest,
   validateLaunchReportReply,
@@ -40,6 +42,12 @@ const siteCalls = [
     timeoutMs: siteTimeoutMs,
   },
   { path: '/checks', isRequest: validateCheckRequest, isReply: validateCheckReply, timeoutMs: siteTimeoutMs },
+  {
+    path: '/experiments',
+    isRequest: validateExperimentsRequest,
+    isReply: validateExperimentsReply,
+    timeoutMs: siteTimeoutMs,
+  },
   {
     path: '/impact',
     isRequest: validateImpactRequest,

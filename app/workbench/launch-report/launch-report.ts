@@ -1,5 +1,6 @@
 import { checkCampaigns } from './checks/check-campaigns';
 import { checkContentRules } from './checks/check-content-rules';
+import { checkExperiments } from './checks/check-experiments';
 import { checkHeadings } from './checks/check-headings';
 import { checkHosts } from './checks/check-hosts';
 import { checkLayout } from './checks/check-layout';
@@ -23,6 +24,7 @@ const contentChecks = [
   checkContentRules,
   checkOffers,
   checkCampaigns,
+  checkExperiments,
   checkLinks,
   checkPictures,
   checkPictureFiles,

@@ -4,6 +4,7 @@ import { activityRoutes } from '../routes/activity';
 import { bonusRoutes } from '../routes/bonus';
 import { specialRewardRoutes } from '../routes/special-rewards';
 import { documentRoutes, identityCallbackRoutes } from '../routes/documents';
+import { experimentRoutes } from '../routes/experiments';
 import { gameRoutes } from '../routes/games/games';
 import { gamingRoutes } from '../routes/games/gaming';
 import { gatewayRoutes } from '../routes/gateway';
@@ -74,5 +75,6 @@ export const contract: readonly Route[] = [
   ...passwordResetRoutes,
   ...accountRoutes,
   ...preferenceRoutes,
+  ...experimentRoutes,
   ...gatewayRoutes,
 ];

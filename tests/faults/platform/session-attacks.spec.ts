@@ -24,6 +24,7 @@ const calledByServers = [
   'preview/brand',
   'preview/campaigns',
   'preview/checks',
+  'preview/experiments',
   'preview/impact',
   'preview/launch-report',
   'preview/new-brand-',

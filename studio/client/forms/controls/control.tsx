@@ -18,6 +18,7 @@ import { ReferenceControl } from './reference-control';
 import { SwitchControl } from './switch-control';
 import { SeveralChoicesControl } from './several-choices-control';
 import { TextControl } from './text-control';
+import { isVariantField, VariantControl } from './variant-control';
 
 // Editors of rich text and of grids are large, and few forms have one.
 const RichTextControl = lazy(async () => ({
@@ -71,6 +72,7 @@ export function Control(props: ControlProps) {
       if (isCodeList(field)) return <CodeListControl {...props} control={control} />;
       return <ListControl {...props} control={control} />;
     case 'fields':
+      if (isVariantField(field)) return <VariantControl {...props} control={control} />;
       return isLobbyGrid(field) ? (
         <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
           <LobbyGridControl {...props} control={control} />
