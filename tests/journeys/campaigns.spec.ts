@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/journey';
 import { type PlayerSite, protectionOf } from '../support/protected-player';
 import { staffPassword } from '../support/staff-request';
@@ -38,9 +38,8 @@ async function deskOf(browser: Browser, name: string, path: string): Promise<Pag
 const formOf = (page: Page, form: string) => page.locator(`form:has(input[value="${form}"])`);
 const section = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+async function checkPage(page: Page): Promise<void> {
+  await expectAccessible(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 }
@@ -62,7 +61,7 @@ test('BONUS-08 staff draft a deposit bonus with free rounds in two languages; wh
 }) => {
   const page = await deskOf(browser, 'ada', '/desk/campaigns');
   await expect(section(page, 'Campaigns').getByRole('link', { name: 'A proper welcome' })).toBeVisible();
-  await expectAccessible(page);
+  await checkPage(page);
   await page.getByRole('link', { name: 'New campaign' }).click();
   const draft = formOf(page, 'campaign.draft');
   const fill = async (fields: Record<string, string>) => {
@@ -94,7 +93,7 @@ test('BONUS-08 staff draft a deposit bonus with free rounds in two languages; wh
   await expect(page.getByRole('alert')).toHaveText('Check these fields: Game of the free rounds.');
   await expect(draft.getByLabel('Last visit')).toHaveValue('never');
   await expect(draft.getByLabel('Smallest deposit')).toHaveValue('20,5');
-  await expectAccessible(page);
+  await checkPage(page);
   await fill({ 'Game of the free rounds': 'vineyard-riot', Percent: 'half' });
   await draft.getByRole('button').click();
   await expect(page.getByRole('alert')).toHaveText('Check these fields: Percent.');
@@ -103,7 +102,7 @@ test('BONUS-08 staff draft a deposit bonus with free rounds in two languages; wh
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harvest bonus');
   await expect(page.getByText(/^Draft · Share of a deposit/)).toBeVisible();
   campaign = new URL(page.url()).pathname;
-  await expectAccessible(page);
+  await checkPage(page);
   // The author sees what it would cost, and does not launch it.
   await page.getByRole('link', { name: 'Simulate and launch' }).click();
   await expect(section(page, 'Cost')).toContainText(/\d+ of \d+ players of the site could take it/);
@@ -131,7 +130,7 @@ test('the simulation shows what a campaign costs; another member of staff launch
   await expect(section(page, 'In each country').getByRole('row', { name: /^Germany/ })).toContainText(
     /Not a market|No bonuses|No welcome/,
   );
-  await expectAccessible(page);
+  await checkPage(page);
   const launch = formOf(page, 'campaign.launch');
   await launch.getByLabel('Reason').fill('Within the budget');
   await launch.getByRole('button').click();
@@ -236,7 +235,7 @@ test('staff draft iCash, a code of a partner, a sportsbook reward, a booster and
   await draft.getByLabel('Price in points').fill('500');
   await draft.getByRole('button').click();
   await expect(page.getByText(/^Draft · Bonus money .* Players who pay with points/)).toBeVisible();
-  await expectAccessible(page);
+  await checkPage(page);
   const shots = process.env['SHOTS'];
   if (shots) await page.screenshot({ path: `${shots}/desk-768.png`, fullPage: true });
   await page.context().close();

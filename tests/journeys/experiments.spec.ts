@@ -1,11 +1,12 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type Division, numberCount, variantOf } from '../../app/platform/visitor/division';
 import { experimentCookie } from '../../app/platform/visitor/experiment-cookie';
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/journey';
 import { createDraft } from '../support/managed-entries';
 import { plainRequest } from '../support/plain-request';
 import { type Stack, startStack } from '../support/stack';
-import { addBlock, composer, expectAccessible, publish, signInAtStudio } from '../support/studio-page';
+import { addBlock, composer, publish, signInAtStudio } from '../support/studio-page';
 
 const DAY = 86_400_000;
 const landing = { title: 'Two greetings', path: '/two-greetings' };

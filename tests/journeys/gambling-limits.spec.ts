@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/journey';
 import { type PlayerSite, protectionOf } from '../support/protected-player';
 import { patientSite, type Stack, startStack } from '../support/stack';
@@ -63,8 +63,7 @@ async function signInWithoutScript(page: Page, market: PlayerSite, email: string
 }
 
 const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  await expectAccessible(page);
 };
 
 for (const [device, javaScriptEnabled, width] of [

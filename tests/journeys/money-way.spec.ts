@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import brasaPlatform from '../../brands/brasa/platform.json' with { type: 'json' };
 import haldenPlatform from '../../brands/halden/platform.json' with { type: 'json' };
@@ -7,6 +6,7 @@ import games from '../../services/platform/data/games.json' with { type: 'json' 
 import { photo } from '../../services/platform/fixtures/document-files';
 import { historyPageSize } from '../../app/player/cashier/history/history-state';
 import { balancePollMs } from '../../app/player/channel/player-channel';
+import { expectAccessible } from '../support/accessibility';
 import { giveConsent } from '../support/give-consent';
 import { expect, test } from '../support/journey';
 import { nightlyIf } from '../support/nightly';
@@ -99,8 +99,7 @@ async function shot(page: Page, name: string): Promise<void> {
 
 /** Accessible, and no wider than the phone. */
 async function checkPage(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  await expectAccessible(page, { within: 'main' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { giveGoodwill } from '../support/give-goodwill';
 import { expect, test } from '../support/journey';
 import { type PlayerSite, protectionOf } from '../support/protected-player';
@@ -46,8 +46,7 @@ async function newPlayer(page: Page): Promise<string> {
 }
 
 async function checkPage(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/journey';
 import { type Stack, startStack } from '../support/stack';
 
@@ -34,8 +34,7 @@ test('BLOCK-26 a tournament says how it is decided: points, games, dates, ties a
   await expect(prizes.getByRole('row')).toHaveCount(9);
   await expect(prizes.getByRole('row').nth(1)).toHaveText('1€3,000');
   await expect(prizes.getByRole('row').last()).toHaveText('9–10€400');
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   const folder = process.env['SHOTS'];
   for (const width of folder ? [1440, 360] : []) {
