@@ -3,6 +3,7 @@ import type { StudioField } from '../../../../schemas/studio-form';
 import { isRecord } from '../../../../schemas/is-record';
 import { useVariants } from '../../experiments/calls';
 import { text } from '../../text/text';
+import { useForm } from '../form-context';
 import type { ControlProps } from './control-props';
 
 /** Whether a field names the experiment and the variant that a block is. */
@@ -19,6 +20,7 @@ export function VariantControl({
   describedBy,
   invalid,
 }: ControlProps<'fields'>) {
+  const { readOnly } = useForm();
   const variants = useVariants();
   const { experiment, variant } = isRecord(value) ? value : {};
   const chosen = typeof experiment === 'string' ? `${experiment}:${String(variant)}` : '';
@@ -26,7 +28,7 @@ export function VariantControl({
     value: `${each.experiment}:${each.variant}`,
     label: each.label,
   }));
-  const isKnown = chosen === '' || choices.some((choice) => choice.value === chosen);
+  const isOffered = chosen === '' || choices.some((choice) => choice.value === chosen);
   return (
     <Select
       id={id}
@@ -36,6 +38,7 @@ export function VariantControl({
       labelId={labelledBy}
       value={chosen}
       error={invalid}
+      disabled={readOnly}
       onChange={({ target }) => {
         const [key, own] = target.value.split(':');
         onChange(target.value === '' ? undefined : { experiment: key, variant: own }, { now: true });
@@ -43,7 +46,7 @@ export function VariantControl({
       SelectDisplayProps={{ 'aria-describedby': describedBy }}
     >
       <MenuItem value="">{text('experiments.noVariant')}</MenuItem>
-      {[...choices, ...(isKnown ? [] : [{ value: chosen, label: chosen }])].map((choice) => (
+      {[...choices, ...(isOffered ? [] : [{ value: chosen, label: chosen }])].map((choice) => (
         <MenuItem key={choice.value} value={choice.value}>
           {choice.label}
         </MenuItem>
