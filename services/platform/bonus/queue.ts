@@ -3,7 +3,7 @@ import type { PlatformReward } from '../../../schemas/generated/types';
 import type { Queries } from '../database/database';
 import { bonusCampaigns, bonusQueue } from '../database/tables/bonuses';
 import type { OfferedBonus } from '../ledger/bonus-facts';
-import { type Reason, refusalFor } from '../ledger/decide/bonus-permission';
+import { type Reason, refusalFor } from '../ledger/decide/bonus/bonus-permission';
 import type { Ledger } from '../ledger/ledger';
 import type { PlatformCore } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';

@@ -3,7 +3,7 @@ import type { BonusOutcome } from '../database/tables/bonuses';
 import type { Vertical } from '../ledger/accounts';
 import type { OfferedBonus } from '../ledger/bonus-facts';
 import type { CashbackPeriod } from '../ledger/cashback-facts';
-import { givenTerms } from '../ledger/decide/give-bonus';
+import { givenTerms } from '../ledger/decide/bonus/give-bonus';
 import type { LedgerSettings } from '../ledger/settings';
 import { DAY } from '../live/activity';
 import type { BonusLaw } from '../reference-data/country-laws';

@@ -1,5 +1,5 @@
 import type { OfferedBonus } from '../../ledger/bonus-facts';
-import { givenTerms } from '../../ledger/decide/give-bonus';
+import { givenTerms } from '../../ledger/decide/bonus/give-bonus';
 import { roundAmount } from '../../payments/round-amount';
 import type { PlatformData } from '../../reference-data/data';
 import { cashbackOf, cashbackTerms } from '../cashback-terms';

@@ -4,7 +4,7 @@ import type {
   PlatformOperatorCampaignSimulation,
 } from '../../../../schemas/generated/types';
 import type { OfferedBonus } from '../../ledger/bonus-facts';
-import { type Reason, reasonAgainstPeriod } from '../../ledger/decide/bonus-permission';
+import { type Reason, reasonAgainstPeriod } from '../../ledger/decide/bonus/bonus-permission';
 import { levelReading, readLevel } from '../../loyalty/player-level';
 import type { PlatformCore } from '../../platform';
 import { marketOf } from '../../reference-data/market-facts';

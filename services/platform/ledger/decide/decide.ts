@@ -1,9 +1,17 @@
 import type { PlatformLedgerCommand } from '../../../../schemas/generated/types';
 import { adjustment } from './adjustments';
-import { claimBonus, claimQueued, expireBonus, forfeitBonus, grantBonus, lock, unlock } from './bonuses';
-import { claimCashback } from './cashback';
+import {
+  claimBonus,
+  claimQueued,
+  expireBonus,
+  forfeitBonus,
+  grantBonus,
+  lock,
+  unlock,
+} from './bonus/bonuses';
+import { claimCashback } from './bonus/cashback';
 import type { CommandKind, Decision, Situation } from './decision';
-import { buyBonus } from './buy-bonus';
+import { buyBonus } from './bonus/buy-bonus';
 import { exchangePoints } from './loyalty-exchange';
 import {
   deposit,
@@ -18,7 +26,7 @@ import { returnWithdrawal, reverseDeposit } from './payment-reversals';
 import { prize } from './prizes';
 import { foreignCurrency, walletNotExists } from './refusal';
 import { rollback } from './rollback';
-import { activateIcash, claimSportsbookReward, takePartnerBonus } from './special-rewards';
+import { activateIcash, claimSportsbookReward, takePartnerBonus } from './bonus/special-rewards';
 
 /**
  * Accepts or rejects a command: limits, exclusions, session and wagering are decided here and nowhere else. Pure; throws the

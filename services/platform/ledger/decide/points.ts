@@ -5,7 +5,7 @@ import type { Change } from '../change';
 import type { Round } from '../facts';
 import { ownOf, type Parts } from '../split';
 import type { Situation } from './decision';
-import { isOfFreeRounds } from './free-rounds';
+import { isOfFreeRounds } from './bonus/free-rounds';
 
 type Entry = typeof loyaltyEntries.$inferInsert;
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '@mui/material';
-import { isLinkTarget } from '../field-problems';
+import { isLinkTarget } from '../field/field-problems';
 import { isLobbyGrid } from '../lobby-grid/grid-cells';
 import { AssetControl } from './asset-control';
 import { BlocksSummary } from './blocks-summary';
