@@ -18199,9 +18199,9 @@ export interface CampaignChoicesReply {
      */
     kind: string;
     /**
-     * Open now, to come, or over.
+     * Open now, or to come.
      */
-    state: 'running' | 'upcoming' | 'over';
+    state: 'running' | 'upcoming';
     /**
      * For one to come.
      */
@@ -18219,16 +18219,9 @@ export interface CampaignChoicesReply {
   }[];
 }
 /**
- * Body of the studio's call for campaigns.
+ * Body of the studio's call for campaigns: an empty object.
  */
-export interface CampaignChoicesRequest {
-  /**
-   * Ids of the brands whose campaigns are wanted; all when left out.
-   *
-   * Items: Id of a brand.
-   */
-  brands?: string[];
-}
+export interface CampaignChoicesRequest {}
 /**
  * What is wrong with a page where it is shown.
  */

@@ -1,8 +1,4 @@
-import type {
-  CampaignChoicesReply,
-  CampaignChoicesRequest,
-  PlatformReward,
-} from '../../../schemas/generated/types';
+import type { CampaignChoicesReply, PlatformReward } from '../../../schemas/generated/types';
 import { validatePlatformCampaigns } from '../../../schemas/generated/validators.js';
 import { callPlatform } from '../../platform/client.server';
 import { configuration } from '../../site/configuration/configuration.server';
@@ -13,42 +9,38 @@ type Choice = CampaignChoicesReply['campaigns'][number];
 type ConfiguredBrand = Parameters<typeof sitesOf>[0];
 
 /** The launched campaigns that a promotion can advertise, by brand. @throws PlatformError when a platform does not answer */
-export async function campaignChoices({ brands }: CampaignChoicesRequest): Promise<CampaignChoicesReply> {
-  const wanted = [...configuration().brands.values()].filter(
-    ({ brand }) => brands === undefined || brands.includes(brand.id),
-  );
-  const found = await Promise.all(wanted.map((brand) => choicesOf(brand, Date.now())));
+export async function campaignChoices(): Promise<CampaignChoicesReply> {
+  const found = await Promise.all(Array.from(configuration().brands.values(), choicesOf));
   return { campaigns: found.flat() };
 }
 
-async function choicesOf(configured: ConfiguredBrand, now: number): Promise<Choice[]> {
+async function choicesOf(configured: ConfiguredBrand): Promise<Choice[]> {
   const { brand } = configured;
   const t = languageTranslator({ code: 'en', tag: 'en' });
   const markets = [...new Set(sitesOf(configured).map(({ market }) => market.id))].sort();
-  const [all, ...byMarket] = await Promise.all([
-    campaignsOf(brand.siteId, {}),
-    ...markets.map((market) => campaignsOf(brand.siteId, { market })),
-  ]);
-  return all
-    .map(({ campaignId, name, terms, expiresAt }): Choice => {
-      const there = byMarket.map((campaigns) => campaigns.find((each) => each.campaignId === campaignId));
-      const opensAt = there.find((each) => each?.opensAt !== undefined)?.opensAt;
-      const isOver = expiresAt !== undefined && Date.parse(expiresAt) <= now;
-      return {
+  const choices = new Map<number, Choice>();
+  for (const [place, campaigns] of (
+    await Promise.all(markets.map((market) => campaignsIn(market, brand.siteId)))
+  ).entries())
+    for (const { campaignId, name, terms, opensAt, expiresAt } of campaigns) {
+      const choice = choices.get(campaignId) ?? {
         ...{ campaignId, brand: brand.name, name, kind: t(`campaigns.kind.${terms.reward}`) },
-        state: isOver ? 'over' : opensAt === undefined ? 'running' : 'upcoming',
+        state: opensAt === undefined ? 'running' : 'upcoming',
         ...(opensAt === undefined ? {} : { startsAt: opensAt }),
         ...(expiresAt === undefined ? {} : { endsAt: expiresAt }),
-        markets: markets.filter((_market, place) => there[place] !== undefined),
+        markets: [],
       };
-    })
-    .sort((one, other) => other.campaignId - one.campaignId);
+      choice.markets.push(markets[place] ?? '');
+      choices.set(campaignId, choice);
+    }
+  return [...choices.values()].sort((one, other) => other.campaignId - one.campaignId);
 }
 
-async function campaignsOf(siteId: number, place: { market?: string }): Promise<PlatformReward[]> {
+/** Campaigns that a market has now or later; the platform leaves out those that are over. */
+async function campaignsIn(market: string, siteId: number): Promise<PlatformReward[]> {
   const { campaigns } = await callPlatform({
     path: '/platform/v1/campaigns/public/by-ids',
-    query: { language: 'en', chance: 'none', ...place },
+    query: { language: 'en', chance: 'none', market },
     siteId,
     validate: validatePlatformCampaigns,
   });

@@ -1,9 +1,9 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
 var ge=(n,i)=>()=>(i||n((i={exports:{}}).exports,i),i.exports);var Pe=ge(ae=>{"use strict";Object.defineProperty(ae,"__esModule",{value:!0});function be(n){let i=n.length,f=0,c=0,h;for(;c<
 i;)f++,h=n.charCodeAt(c++),h>=55296&&h<=56319&&c<i&&(h=n.charCodeAt(c),(h&64512)===56320&&c++);return f}ae.default=be;be.
-code='require("ajv/dist/runtime/ucs2length").default'});var Ne=ge($=>{"use strict";Object.defineProperty($,"__esModule",{value:!0});$.formatNames=$.fastFormats=$.fullFormats=void 0;
+code='require("ajv/dist/runtime/ucs2length").default'});var xe=ge($=>{"use strict";Object.defineProperty($,"__esModule",{value:!0});$.formatNames=$.fastFormats=$.fullFormats=void 0;
 function I(n,i){return{validate:n,compare:i}}$.fullFormats={date:I(ve,le),time:I(ne(!0),me),"date-time":I(ke(!0),Ae),"is\
-o-time":I(ne(),je),"iso-date-time":I(ke(),xe),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+o-time":I(ne(),je),"iso-date-time":I(ke(),Ne),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:Xs,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -16,7 +16,7 @@ byte:er,int32:{type:"number",validate:tr},int64:{type:"number",validate:ir},floa
 number",validate:qe},password:!0,binary:!0};$.fastFormats={...$.fullFormats,date:I(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,le),time:I(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,me),"date-time":I(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 Ae),"iso-time":I(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,je),"iso-date-time":I(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-xe),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+Ne),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 $.formatNames=Object.keys($.fullFormats);function Ks(n){return n%4===0&&(n%100!==0||n%400===0)}var Gs=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
 Js=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ve(n){let i=Gs.exec(n);if(!i)return!1;let f=+i[1],c=+i[2],h=+i[3];return c>=
@@ -27,7 +27,7 @@ l===-1)&&(a===59||a===-1)&&t<61}}function me(n,i){if(!(n&&i))return;let f=new Da
 "2020-01-01T"+i).valueOf();if(f&&c)return f-c}function je(n,i){if(!(n&&i))return;let f=pe.exec(n),c=pe.exec(i);if(f&&c)return n=
 f[1]+f[2]+f[3],i=c[1]+c[2]+c[3],n>i?1:n<i?-1:0}var oe=/t|\s/i;function ke(n){let i=ne(n);return function(c){let h=c.split(
 oe);return h.length===2&&ve(h[0])&&i(h[1])}}function Ae(n,i){if(!(n&&i))return;let f=new Date(n).valueOf(),c=new Date(i).
-valueOf();if(f&&c)return f-c}function xe(n,i){if(!(n&&i))return;let[f,c]=n.split(oe),[h,e]=i.split(oe),t=le(f,h);if(t!==
+valueOf();if(f&&c)return f-c}function Ne(n,i){if(!(n&&i))return;let[f,c]=n.split(oe),[h,e]=i.split(oe),t=le(f,h);if(t!==
 void 0)return t||me(c,e)}var Ys=/\/|:/,Qs=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function Xs(n){return Ys.test(n)&&Qs.test(n)}var we=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function er(n){return we.lastIndex=0,we.test(n)}var sr=-(2**31),rr=2**31-1;function tr(n){return Number.isInteger(n)&&n<=
@@ -936,52 +936,51 @@ By brand, the latest first.",type:"array",items:{title:"Campaign",description:"A
 object",properties:{campaignId:{title:"Campaign id",description:"Its number.",type:"integer",minimum:1},brand:{title:"Br\
 and",description:"Name of its brand.",type:"string"},name:{title:"Name",description:"In English, or in another language \
 without an English name.",type:"string"},kind:{title:"Kind",description:"Kind of its reward, in words.",type:"string"},state:{
-title:"State",description:"Open now, to come, or over.",type:"string",enum:["running","upcoming","over"]},startsAt:{title:"\
-Starts",description:"For one to come.",type:"string",format:"date-time"},endsAt:{title:"Ends",description:"Left out for \
-one without an end.",type:"string",format:"date-time"},markets:{title:"Markets",description:"Codes of the brand's market\
-s that have it now or later.",type:"array",items:{title:"Market",description:"Code of a market.",type:"string"}}},required:[
-"campaignId","brand","name","kind","state","markets"],additionalProperties:!1}}},required:["campaigns"],additionalProperties:!1},
-B=Ne().fullFormats["date-time"];function Je(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,
-t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.campaigns===void 0){let r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"campaigns"},message:"must have required property 'campaigns'"};e===null?e=[r]:
-e.push(r),t++}for(let r in n)if(r!=="campaigns"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
-t++}if(n.campaigns!==void 0){let r=n.campaigns;if(Array.isArray(r)){let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&
-typeof o=="object"&&!Array.isArray(o)){if(o.campaignId===void 0){let a={instancePath:i+"/campaigns/"+p,schemaPath:"#/pro\
-perties/campaigns/items/required",keyword:"required",params:{missingProperty:"campaignId"},message:"must have required p\
-roperty 'campaignId'"};e===null?e=[a]:e.push(a),t++}if(o.brand===void 0){let a={instancePath:i+"/campaigns/"+p,schemaPath:"\
-#/properties/campaigns/items/required",keyword:"required",params:{missingProperty:"brand"},message:"must have required p\
-roperty 'brand'"};e===null?e=[a]:e.push(a),t++}if(o.name===void 0){let a={instancePath:i+"/campaigns/"+p,schemaPath:"#/p\
-roperties/campaigns/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required prope\
-rty 'name'"};e===null?e=[a]:e.push(a),t++}if(o.kind===void 0){let a={instancePath:i+"/campaigns/"+p,schemaPath:"#/proper\
-ties/campaigns/items/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property '\
-kind'"};e===null?e=[a]:e.push(a),t++}if(o.state===void 0){let a={instancePath:i+"/campaigns/"+p,schemaPath:"#/properties\
-/campaigns/items/required",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'sta\
-te'"};e===null?e=[a]:e.push(a),t++}if(o.markets===void 0){let a={instancePath:i+"/campaigns/"+p,schemaPath:"#/properties\
-/campaigns/items/required",keyword:"required",params:{missingProperty:"markets"},message:"must have required property 'm\
-arkets'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="campaignId"||a==="brand"||a==="name"||a==="kind"||a==="s\
-tate"||a==="startsAt"||a==="endsAt"||a==="markets")){let l={instancePath:i+"/campaigns/"+p,schemaPath:"#/properties/camp\
-aigns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have ad\
-ditional properties"};e===null?e=[l]:e.push(l),t++}if(o.campaignId!==void 0){let a=o.campaignId;if(!(typeof a=="number"&&
-!(a%1)&&!isNaN(a)&&isFinite(a))){let l={instancePath:i+"/campaigns/"+p+"/campaignId",schemaPath:"#/properties/campaigns/\
-items/properties/campaignId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(
-l),t++}if(typeof a=="number"&&isFinite(a)&&(a<1||isNaN(a))){let l={instancePath:i+"/campaigns/"+p+"/campaignId",schemaPath:"\
-#/properties/campaigns/items/properties/campaignId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[l]:e.push(l),t++}}if(o.brand!==void 0&&typeof o.brand!="string"){let a={instancePath:i+"/camp\
-aigns/"+p+"/brand",schemaPath:"#/properties/campaigns/items/properties/brand/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.name!==void 0&&typeof o.name!="string"){let a={instancePath:i+
+title:"State",description:"Open now, or to come.",type:"string",enum:["running","upcoming"]},startsAt:{title:"Starts",description:"\
+For one to come.",type:"string",format:"date-time"},endsAt:{title:"Ends",description:"Left out for one without an end.",
+type:"string",format:"date-time"},markets:{title:"Markets",description:"Codes of the brand's markets that have it now or\
+ later.",type:"array",items:{title:"Market",description:"Code of a market.",type:"string"}}},required:["campaignId","bra\
+nd","name","kind","state","markets"],additionalProperties:!1}}},required:["campaigns"],additionalProperties:!1},B=xe().fullFormats["\
+date-time"];function Je(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.campaigns===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"campaigns"},message:"must have required property 'campaigns'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
+if(r!=="campaigns"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.campaigns!==void 0){let r=n.campaigns;if(Array.
+isArray(r)){let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.campaignId===
+void 0){let a={instancePath:i+"/campaigns/"+p,schemaPath:"#/properties/campaigns/items/required",keyword:"required",params:{
+missingProperty:"campaignId"},message:"must have required property 'campaignId'"};e===null?e=[a]:e.push(a),t++}if(o.brand===
+void 0){let a={instancePath:i+"/campaigns/"+p,schemaPath:"#/properties/campaigns/items/required",keyword:"required",params:{
+missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[a]:e.push(a),t++}if(o.name===void 0){
+let a={instancePath:i+"/campaigns/"+p,schemaPath:"#/properties/campaigns/items/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),t++}if(o.kind===void 0){let a={instancePath:i+
+"/campaigns/"+p,schemaPath:"#/properties/campaigns/items/required",keyword:"required",params:{missingProperty:"kind"},message:"\
+must have required property 'kind'"};e===null?e=[a]:e.push(a),t++}if(o.state===void 0){let a={instancePath:i+"/campaigns\
+/"+p,schemaPath:"#/properties/campaigns/items/required",keyword:"required",params:{missingProperty:"state"},message:"mus\
+t have required property 'state'"};e===null?e=[a]:e.push(a),t++}if(o.markets===void 0){let a={instancePath:i+"/campaigns\
+/"+p,schemaPath:"#/properties/campaigns/items/required",keyword:"required",params:{missingProperty:"markets"},message:"m\
+ust have required property 'markets'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="campaignId"||a==="brand"||a===
+"name"||a==="kind"||a==="state"||a==="startsAt"||a==="endsAt"||a==="markets")){let l={instancePath:i+"/campaigns/"+p,schemaPath:"\
+#/properties/campaigns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"\
+must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.campaignId!==void 0){let a=o.campaignId;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l={instancePath:i+"/campaigns/"+p+"/campaignId",schemaPath:"#/properties/\
+campaigns/items/properties/campaignId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
+[l]:e.push(l),t++}if(typeof a=="number"&&isFinite(a)&&(a<1||isNaN(a))){let l={instancePath:i+"/campaigns/"+p+"/campaignI\
+d",schemaPath:"#/properties/campaigns/items/properties/campaignId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}if(o.brand!==void 0&&typeof o.brand!="string"){let a={instancePath:i+
+"/campaigns/"+p+"/brand",schemaPath:"#/properties/campaigns/items/properties/brand/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.name!==void 0&&typeof o.name!="string"){let a={instancePath:i+
 "/campaigns/"+p+"/name",schemaPath:"#/properties/campaigns/items/properties/name/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.kind!==void 0&&typeof o.kind!="string"){let a={instancePath:i+
 "/campaigns/"+p+"/kind",schemaPath:"#/properties/campaigns/items/properties/kind/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.state!==void 0){let a=o.state;if(typeof a!="string"){let l={
 instancePath:i+"/campaigns/"+p+"/state",schemaPath:"#/properties/campaigns/items/properties/state/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(a==="running"||a==="upcoming"||a==="over")){let l={
-instancePath:i+"/campaigns/"+p+"/state",schemaPath:"#/properties/campaigns/items/properties/state/enum",keyword:"enum",params:{
-allowedValues:lr.properties.campaigns.items.properties.state.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[l]:e.push(l),t++}}if(o.startsAt!==void 0){let a=o.startsAt;if(typeof a=="string"){if(!B.validate(a)){let l={
-instancePath:i+"/campaigns/"+p+"/startsAt",schemaPath:"#/properties/campaigns/items/properties/startsAt/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+
-"/campaigns/"+p+"/startsAt",schemaPath:"#/properties/campaigns/items/properties/startsAt/type",keyword:"type",params:{type:"\
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(a==="running"||a==="upcoming")){let l={instancePath:i+
+"/campaigns/"+p+"/state",schemaPath:"#/properties/campaigns/items/properties/state/enum",keyword:"enum",params:{allowedValues:lr.
+properties.campaigns.items.properties.state.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.
+push(l),t++}}if(o.startsAt!==void 0){let a=o.startsAt;if(typeof a=="string"){if(!B.validate(a)){let l={instancePath:i+"/\
+campaigns/"+p+"/startsAt",schemaPath:"#/properties/campaigns/items/properties/startsAt/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/\
+campaigns/"+p+"/startsAt",schemaPath:"#/properties/campaigns/items/properties/startsAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.endsAt!==void 0){let a=o.endsAt;if(typeof a=="stri\
 ng"){if(!B.validate(a)){let l={instancePath:i+"/campaigns/"+p+"/endsAt",schemaPath:"#/properties/campaigns/items/propert\
 ies/endsAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:
@@ -996,46 +995,37 @@ s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e=
 instancePath:i+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type:"array"},message:"must \
 be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Je.errors=e,t===0}var _r=Ye;function Ye(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
-ect"&&!Array.isArray(n)){for(let r in n)if(r!=="brands"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
-s),t++}if(n.brands!==void 0){let r=n.brands;if(Array.isArray(r)){if(r.length>1e3){let p={instancePath:i+"/brands",schemaPath:"\
-#/properties/brands/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?
-e=[p]:e.push(p),t++}let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(typeof o=="string"){if(b(o)>60){let a={instancePath:i+
-"/brands/"+p,schemaPath:"#/properties/brands/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT ha\
-ve more than 60 characters"};e===null?e=[a]:e.push(a),t++}if(b(o)<1){let a={instancePath:i+"/brands/"+p,schemaPath:"#/pr\
-operties/brands/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/brands/"+p,schemaPath:"#/properties/brands/items/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/brands",
-schemaPath:"#/properties/brands/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
-s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return Ye.errors=e,t===0}var Hr=Qe,Ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
-https://marquee.dev/schemas/studio/check-reply.schema.json",title:"Check reply",description:"What is wrong with a page w\
-here it is shown.",type:"object",properties:{shownIn:{title:"Shown in",description:"How many sites show the page: a bran\
-d in a market and a language each.",type:"integer",minimum:0},findings:{title:"Findings",description:"The gravest first.",
-type:"array",items:{title:"Finding",description:"One thing that is wrong.",type:"object",properties:{kind:{title:"Kind",
-description:"Name of the finding.",type:"string"},severity:{title:"Severity",description:"An error must be corrected bef\
-ore the page is published; a warning is for the editor to decide.",type:"string",enum:["error","warning","note"]},text:{
-title:"Text",description:"What is wrong, in English.",type:"string"},remedy:{title:"Remedy",description:"What to do, in \
-English.",type:"string"},places:{title:"Places",description:"Where it is.",type:"array",items:{title:"Place",description:"\
-A value of an entry.",type:"object",properties:{entryId:{title:"Entry",description:"Entry or asset.",type:"string"},pointer:{
-title:"Pointer",description:"JSON pointer below the fields of the entry; empty for the entry as a whole.",type:"string"}},
-required:["entryId","pointer"],additionalProperties:!1}},sites:{title:"Sites",description:"Where visitors would see it.",
-type:"array",items:{title:"Site",description:"A brand with the locale of the address.",type:"object",properties:{brand:{
-title:"Brand",description:"Id of the brand.",type:"string"},locales:{title:"Locales",description:"Such as en-CA.",type:"\
-array",items:{type:"string"}}},required:["brand","locales"],additionalProperties:!1}}},required:["kind","severity","text",
-"remedy","places","sites"],additionalProperties:!1}},limits:{title:"Limits",description:"Limits of the service that the \
-page comes near, or goes beyond.",type:"array",items:{title:"Limit",description:"From four fifths of a limit on it is to\
-ld.",type:"object",properties:{name:{title:"Name",description:"What is limited. Bytes are those that travel.",type:"stri\
-ng",enum:["blocks","depth","queryComplexity","querySize","html","scripts"]},value:{title:"Value",description:"What the p\
-age has.",type:"number",minimum:0},limit:{title:"Limit",description:"Most that it may have.",type:"number",minimum:0},places:{
-title:"Places",description:"Where it is.",type:"array",items:{title:"Place",description:"A value of an entry.",type:"obj\
-ect",properties:{entryId:{title:"Entry",description:"Entry or asset.",type:"string"},pointer:{title:"Pointer",description:"\
-JSON pointer below the fields of the entry; empty for the entry as a whole.",type:"string"}},required:["entryId","pointe\
-r"],additionalProperties:!1}},sites:{title:"Sites",description:"Where visitors would see it.",type:"array",items:{title:"\
-Site",description:"A brand with the locale of the address.",type:"object",properties:{brand:{title:"Brand",description:"\
-Id of the brand.",type:"string"},locales:{title:"Locales",description:"Such as en-CA.",type:"array",items:{type:"string"}}},
-required:["brand","locales"],additionalProperties:!1}}},required:["name","value","limit","places","sites"],additionalProperties:!1}}},
-required:["shownIn","findings","limits"],additionalProperties:!1};function Qe(n,{instancePath:i="",parentData:f,parentDataProperty:c,
+ect"&&!Array.isArray(n))for(let r in n){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return Ye.errors=e,t===0}var Hr=Qe,Ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+uee.dev/schemas/studio/check-reply.schema.json",title:"Check reply",description:"What is wrong with a page where it is s\
+hown.",type:"object",properties:{shownIn:{title:"Shown in",description:"How many sites show the page: a brand in a marke\
+t and a language each.",type:"integer",minimum:0},findings:{title:"Findings",description:"The gravest first.",type:"arra\
+y",items:{title:"Finding",description:"One thing that is wrong.",type:"object",properties:{kind:{title:"Kind",description:"\
+Name of the finding.",type:"string"},severity:{title:"Severity",description:"An error must be corrected before the page \
+is published; a warning is for the editor to decide.",type:"string",enum:["error","warning","note"]},text:{title:"Text",
+description:"What is wrong, in English.",type:"string"},remedy:{title:"Remedy",description:"What to do, in English.",type:"\
+string"},places:{title:"Places",description:"Where it is.",type:"array",items:{title:"Place",description:"A value of an \
+entry.",type:"object",properties:{entryId:{title:"Entry",description:"Entry or asset.",type:"string"},pointer:{title:"Po\
+inter",description:"JSON pointer below the fields of the entry; empty for the entry as a whole.",type:"string"}},required:[
+"entryId","pointer"],additionalProperties:!1}},sites:{title:"Sites",description:"Where visitors would see it.",type:"arr\
+ay",items:{title:"Site",description:"A brand with the locale of the address.",type:"object",properties:{brand:{title:"Br\
+and",description:"Id of the brand.",type:"string"},locales:{title:"Locales",description:"Such as en-CA.",type:"array",items:{
+type:"string"}}},required:["brand","locales"],additionalProperties:!1}}},required:["kind","severity","text","remedy","pl\
+aces","sites"],additionalProperties:!1}},limits:{title:"Limits",description:"Limits of the service that the page comes n\
+ear, or goes beyond.",type:"array",items:{title:"Limit",description:"From four fifths of a limit on it is told.",type:"o\
+bject",properties:{name:{title:"Name",description:"What is limited. Bytes are those that travel.",type:"string",enum:["b\
+locks","depth","queryComplexity","querySize","html","scripts"]},value:{title:"Value",description:"What the page has.",type:"\
+number",minimum:0},limit:{title:"Limit",description:"Most that it may have.",type:"number",minimum:0},places:{title:"Pla\
+ces",description:"Where it is.",type:"array",items:{title:"Place",description:"A value of an entry.",type:"object",properties:{
+entryId:{title:"Entry",description:"Entry or asset.",type:"string"},pointer:{title:"Pointer",description:"JSON pointer b\
+elow the fields of the entry; empty for the entry as a whole.",type:"string"}},required:["entryId","pointer"],additionalProperties:!1}},
+sites:{title:"Sites",description:"Where visitors would see it.",type:"array",items:{title:"Site",description:"A brand wi\
+th the locale of the address.",type:"object",properties:{brand:{title:"Brand",description:"Id of the brand.",type:"strin\
+g"},locales:{title:"Locales",description:"Such as en-CA.",type:"array",items:{type:"string"}}},required:["brand","locale\
+s"],additionalProperties:!1}}},required:["name","value","limit","places","sites"],additionalProperties:!1}}},required:["\
+shownIn","findings","limits"],additionalProperties:!1};function Qe(n,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.shownIn===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"shownIn"},message:"must have required property 'show\
 nIn'"};e===null?e=[r]:e.push(r),t++}if(n.findings===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requi\
@@ -3047,7 +3037,7 @@ ust be string"};e===null?e=[s]:e.push(s),t++}if(r.isUndone!==void 0&&typeof r.is
 must be boolean"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/error",schemaPath:"#/properties/error/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qs.
-errors=e,t===0}var xt=vs,gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/n\
+errors=e,t===0}var Nt=vs,gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/n\
 ew-brand-request.schema.json",title:"New brand request",description:"A brand as somebody asks for it; lists are separate\
 d by commas. Nothing of it is checked yet.",type:"object",properties:{id:{title:"Id",description:"Names the folders and \
 the address on this machine; made from the name when empty.",type:"string",maxLength:200},name:{title:"Name",description:"\
@@ -3101,7 +3091,7 @@ if(typeof r=="string"){if(b(r)>4e3){let s={instancePath:i+"/hosts",schemaPath:"#
 xLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={
 instancePath:i+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===0}var Nt=js,ze={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===0}var xt=js,ze={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/new-brand-written.schema.json",title:"New brand written",
 description:"Whether the files of a new brand were written: all of them or none.",type:"object",properties:{outcome:{title:"\
 Outcome",description:"What became of it.",type:"string",enum:["written","taken","busy","read-only","refused"]},problems:{
@@ -3163,7 +3153,7 @@ e=[s]:e.push(s),t++}}if(n.returnTo!==void 0){let r=n.returnTo;if(typeof r=="stri
 ore than 2000 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/returnTo",schemaPath:"#/properties\
 /returnTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return As.errors=e,t===0}var Tt=xs,Se={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),t++}return As.errors=e,t===0}var Tt=Ns,Se={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/studio/page-message.schema.json",title:"Page message",description:"What a page in preview posts to the studio t\
 hat shows it.",type:"object",required:["type"],discriminator:{propertyName:"type"},oneOf:[{title:"Ready",description:"Th\
 e page is there and listens.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of \
@@ -3369,7 +3359,7 @@ instancePath:i+"/setting",schemaPath:"#/properties/setting/type",keyword:"type",
 string"};e===null?e=[r]:e.push(r),t++}if(n.exempt!==void 0&&typeof n.exempt!="boolean"){let r={instancePath:i+"/exempt",
 schemaPath:"#/properties/exempt/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.
 push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Y.errors=e,t===0}function x(n,{instancePath:i="",parentData:f,parentDataProperty:c,
+t"};e===null?e=[r]:e.push(r),t++}return Y.errors=e,t===0}function N(n,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.key===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[r]:
 e.push(r),t++}if(n.entryId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3461,7 +3451,7 @@ e=[p]:e.push(p),t++}}if(r.text!==void 0&&typeof r.text!="string"){let s={instanc
 perties/hidden/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),t++}}else{let s={instancePath:i+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return x.errors=e,t===0}function N(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obje\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return N.errors=e,t===0}function x(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obje\
 ct"&&!Array.isArray(n)){if(n.pointer===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[r]:e.push(r),t++}if(n.reason===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have re\
@@ -3475,8 +3465,8 @@ e.push(r),t++}if(n.pointer!==void 0&&typeof n.pointer!="string"){let r={instance
 es/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(n.reason!==
 void 0&&typeof n.reason!="string"){let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return N.errors=e,t===
-0}function xs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="o\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return x.errors=e,t===
+0}function Ns(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="o\
 bject"&&!Array.isArray(n)){if(n.type===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),t++}let r=n.type;if(typeof r==
 "string")if(r==="marquee:ready")if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.type===void 0){let s={instancePath:i,schemaPath:"\
@@ -3535,11 +3525,11 @@ pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-
 let o={instancePath:i+"/layout/entryId",schemaPath:"#/oneOf/0/properties/layout/properties/entryId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}}else{let p={instancePath:i+"/layout",schemaPath:"\
 #/oneOf/0/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(
-p),t++}}if(n.blocks!==void 0){let s=n.blocks;if(Array.isArray(s)){let p=s.length;for(let o=0;o<p;o++)x(s[o],{instancePath:i+
-"/blocks/"+o,parentData:s,parentDataProperty:o,rootData:h})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else{let p={
+p),t++}}if(n.blocks!==void 0){let s=n.blocks;if(Array.isArray(s)){let p=s.length;for(let o=0;o<p;o++)N(s[o],{instancePath:i+
+"/blocks/"+o,parentData:s,parentDataProperty:o,rootData:h})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)}else{let p={
 instancePath:i+"/blocks",schemaPath:"#/oneOf/0/properties/blocks/type",keyword:"type",params:{type:"array"},message:"mus\
 t be array"};e===null?e=[p]:e.push(p),t++}}if(n.notes!==void 0){let s=n.notes;if(Array.isArray(s)){let p=s.length;for(let o=0;o<
-p;o++)N(s[o],{instancePath:i+"/notes/"+o,parentData:s,parentDataProperty:o,rootData:h})||(e=e===null?N.errors:e.concat(N.
+p;o++)x(s[o],{instancePath:i+"/notes/"+o,parentData:s,parentDataProperty:o,rootData:h})||(e=e===null?x.errors:e.concat(x.
 errors),t=e.length)}else{let p={instancePath:i+"/notes",schemaPath:"#/oneOf/0/properties/notes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(n.hashes!==void 0){let s=n.hashes;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let p in s)if(typeof s[p]!="string"){let o={instancePath:i+"/hashes/"+p.replace(/~/g,"~\
@@ -3597,11 +3587,11 @@ p),t++}}if(n.ms!==void 0){let s=n.ms;if(typeof s=="number"&&isFinite(s)){if(s<0|
 p]:e.push(p),t++}}else{let p={instancePath:i+"/ms",schemaPath:"#/oneOf/2/properties/ms/type",keyword:"type",params:{type:"\
 number"},message:"must be number"};e===null?e=[p]:e.push(p),t++}}if(n.page!==void 0&&(A(n.page,{instancePath:i+"/page",parentData:n,
 parentDataProperty:"page",rootData:h})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),n.blocks!==void 0){let s=n.
-blocks;if(Array.isArray(s)){let p=s.length;for(let o=0;o<p;o++)x(s[o],{instancePath:i+"/blocks/"+o,parentData:s,parentDataProperty:o,
-rootData:h})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else{let p={instancePath:i+"/blocks",schemaPath:"#/one\
+blocks;if(Array.isArray(s)){let p=s.length;for(let o=0;o<p;o++)N(s[o],{instancePath:i+"/blocks/"+o,parentData:s,parentDataProperty:o,
+rootData:h})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)}else{let p={instancePath:i+"/blocks",schemaPath:"#/one\
 Of/2/properties/blocks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}
-if(n.notes!==void 0){let s=n.notes;if(Array.isArray(s)){let p=s.length;for(let o=0;o<p;o++)N(s[o],{instancePath:i+"/note\
-s/"+o,parentData:s,parentDataProperty:o,rootData:h})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)}else{let p={instancePath:i+
+if(n.notes!==void 0){let s=n.notes;if(Array.isArray(s)){let p=s.length;for(let o=0;o<p;o++)x(s[o],{instancePath:i+"/note\
+s/"+o,parentData:s,parentDataProperty:o,rootData:h})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else{let p={instancePath:i+
 "/notes",schemaPath:"#/oneOf/2/properties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[s]:e.push(s),t++}else if(r==="marquee:pictured")if(n&&typeof n=="object"&&!Array.isArray(
@@ -3671,7 +3661,7 @@ instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{erro
 value of tag "type" must be in oneOf'};e===null?e=[s]:e.push(s),t++}else{let s={instancePath:i,schemaPath:"#/discriminat\
 or",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:r},message:'tag "type" must be string'};e===null?e=[
 s]:e.push(s),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[r]:e.push(r),t++}return xs.errors=e,t===0}var It=Ns,kr={$schema:"http://json-schema.org/draft-07/sc\
+object"};e===null?e=[r]:e.push(r),t++}return Ns.errors=e,t===0}var It=xs,kr={$schema:"http://json-schema.org/draft-07/sc\
 hema#",$id:"https://marquee.dev/schemas/studio/people-choices.schema.json",title:"People choices",description:"What peop\
 le can be granted.",type:"object",properties:{roles:{title:"Roles",description:"Of the project, and those that somebody \
 made.",type:"array",items:{title:"Role",description:"A choice.",type:"object",properties:{id:{title:"Id",description:"Of\
@@ -3682,7 +3672,7 @@ brands:{title:"Brands",description:"Ids; empty for every brand.",type:"array",it
 em.",type:"string"}},markets:{title:"Markets",description:"Codes; empty for every market.",type:"array",items:{title:"Na\
 me",description:"One of them.",type:"string"}},languages:{title:"Languages",description:"Codes of content locales; empty\
  for every language.",type:"array",items:{title:"Name",description:"One of them.",type:"string"}}},required:["roles","br\
-ands","markets","languages"],additionalProperties:!0};function Ns(n,{instancePath:i="",parentData:f,parentDataProperty:c,
+ands","markets","languages"],additionalProperties:!0};function xs(n,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.roles===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"roles"},message:"must have required property 'roles'"};
 e===null?e=[r]:e.push(r),t++}if(n.brands===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -3723,7 +3713,7 @@ for(let p=0;p<s;p++)if(typeof r[p]!="string"){let o={instancePath:i+"/languages/
 tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}else{let s={instancePath:i+
 "/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Ns.errors=e,t===0}var $t=Os,wr={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),t++}return xs.errors=e,t===0}var $t=Os,wr={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/studio/presence-beat.schema.json",title:"Presence beat",description:"Say\
 s that somebody still has a page open.",type:"object",properties:{page:{title:"Page",description:"Id of the page's entry\
 .",type:"string",pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},tab:{title:"Tab",description:"Names the tab of the brows\
@@ -3786,7 +3776,7 @@ let a={instancePath:i+"/others/"+p,schemaPath:"#/properties/others/items/type",k
 must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/others",schemaPath:"#/properties/others/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ts.
-errors=e,t===0}var Dt=x,zt=Is;function Is(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+errors=e,t===0}var Dt=N,zt=Is;function Is(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.blocks===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[r]:e.push(r),t++}if(n.notes===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"},message:"must have req\
@@ -3813,8 +3803,8 @@ lock'"};e===null?e=[a]:e.push(a),t++}if(o.hash===void 0){let a={instancePath:i+"
 cks/items/required",keyword:"required",params:{missingProperty:"hash"},message:"must have required property 'hash'"};e===
 null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="block"||a==="hash"||a==="html"||a==="shell")){let l={instancePath:i+"/\
 blocks/"+p,schemaPath:"#/properties/blocks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.block!==void 0&&(x(o.block,{instancePath:i+
-"/blocks/"+p+"/block",parentData:o,parentDataProperty:"block",rootData:h})||(e=e===null?x.errors:e.concat(x.errors),t=e.
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.block!==void 0&&(N(o.block,{instancePath:i+
+"/blocks/"+p+"/block",parentData:o,parentDataProperty:"block",rootData:h})||(e=e===null?N.errors:e.concat(N.errors),t=e.
 length)),o.hash!==void 0&&typeof o.hash!="string"){let a={instancePath:i+"/blocks/"+p+"/hash",schemaPath:"#/properties/b\
 locks/items/properties/hash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
 a),t++}if(o.html!==void 0&&typeof o.html!="string"){let a={instancePath:i+"/blocks/"+p+"/html",schemaPath:"#/properties/\
@@ -3824,8 +3814,8 @@ es/blocks/items/properties/shell/type",keyword:"type",params:{type:"string"},mes
 push(a),t++}}else{let a={instancePath:i+"/blocks/"+p,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/blocks",schemaPath:"\
 #/properties/blocks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.
-notes!==void 0){let r=n.notes;if(Array.isArray(r)){let s=r.length;for(let p=0;p<s;p++)N(r[p],{instancePath:i+"/notes/"+p,
-parentData:r,parentDataProperty:p,rootData:h})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)}else{let s={instancePath:i+
+notes!==void 0){let r=n.notes;if(Array.isArray(r)){let s=r.length;for(let p=0;p<s;p++)x(r[p],{instancePath:i+"/notes/"+p,
+parentData:r,parentDataProperty:p,rootData:h})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else{let s={instancePath:i+
 "/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 s]:e.push(s),t++}}if(n.notesHtml!==void 0&&typeof n.notesHtml!="string"){let r={instancePath:i+"/notesHtml",schemaPath:"\
 #/properties/notesHtml/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
@@ -4111,7 +4101,7 @@ nt",schemaPath:"#/properties/content/enum",keyword:"enum",params:{allowedValues:
 t be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}n.facts!==void 0&&(Q(n.facts,{instancePath:i+"/f\
 acts",parentData:n,parentDataProperty:"facts",rootData:h})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length))}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Ds.errors=e,t===0}var Ct=N,Vt=A,Wt=zs;function zs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+r),t++}return Ds.errors=e,t===0}var Ct=x,Vt=A,Wt=zs;function zs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(n.items!==void 0){let r=n.items;if(Array.
 isArray(r)){let s=r.length;for(let p=0;p<s;p++)D(r[p],{instancePath:i+"/items/"+p,parentData:r,parentDataProperty:p,rootData:h})||
@@ -4347,7 +4337,7 @@ e.push(l),t++}}}else{let a={instancePath:i+"/items/"+p,schemaPath:"#/properties/
 type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Zs.errors=e,t===0}var Qt=Ms,xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),t++}return Zs.errors=e,t===0}var Qt=Ms,Nr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/studio/space-roles.schema.json",title:"Space roles",description:"Roles of the space.",type:"object",properties:{
 items:{title:"Items",description:"In any order.",type:"array",items:{title:"Role",description:"A role.",type:"object",properties:{
 sys:{title:"Sys",description:"Of the target.",type:"object",properties:{id:{title:"Id",description:"Of the target.",type:"\
@@ -4384,7 +4374,7 @@ e=[d]:e.push(d),t++}}}else{let l={instancePath:i+"/items/"+p+"/policies",schemaP
 void 0&&typeof o.name!="string"){let a={instancePath:i+"/items/"+p+"/name",schemaPath:"#/properties/items/items/properti\
 es/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.description!==
 void 0){let a=o.description;if(typeof a!="string"&&a!==null){let l={instancePath:i+"/items/"+p+"/description",schemaPath:"\
-#/properties/items/items/properties/description/type",keyword:"type",params:{type:xr.properties.items.items.properties.description.
+#/properties/items/items/properties/description/type",keyword:"type",params:{type:Nr.properties.items.items.properties.description.
 type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:i+"/items/"+p,schemaPath:"#\
 /properties/items/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{
 let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must b\
@@ -4747,12 +4737,12 @@ s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e
 e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Hs.errors=e,t===
-0}var ti=Us;var Nr=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function Us(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){
+0}var ti=Us;var xr=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function Us(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){
 let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.token===void 0){let r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=[r]:
 e.push(r),t++}for(let r in n)if(r!=="token"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(n.token!==void 0){let r=n.token;if(typeof r=="string"){if(!Nr.test(r)){let s={instancePath:i+"/token",schemaPath:"#/p\
+if(n.token!==void 0){let r=n.token;if(typeof r=="string"){if(!xr.test(r)){let s={instancePath:i+"/token",schemaPath:"#/p\
 roperties/token/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]{8,200}$"},message:'must match pattern "^[\\x21\
 -\\x7e]{8,200}$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/token",schemaPath:"#/properties/token/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
@@ -4767,8 +4757,8 @@ tt as validateContentTask,it as validateContentTasks,at as validateEntryCopy,pt 
 ot as validateExperimentsRequest,lt as validateFieldChange,mt as validateFieldConflict,dt as validateImpactReply,ut as validateImpactRequest,
 yt as validateLaunchReportReply,ht as validateLaunchReportRequest,ct as validateLocalBackup,ft as validateManagedAsset,gt as validateManagedAssets,
 bt as validateManagedEntries,Pt as validateManagedEntry,kt as validateManagedPeople,wt as validateManagedPerson,qt as validateNewBrandCheckReply,
-vt as validateNewBrandChoices,jt as validateNewBrandContent,At as validateNewBrandProgress,xt as validateNewBrandRequest,
-Nt as validateNewBrandWritten,Ot as validateOpenidAttempt,Tt as validatePageMessage,It as validatePeopleChoices,$t as validatePresenceBeat,
+vt as validateNewBrandChoices,jt as validateNewBrandContent,At as validateNewBrandProgress,Nt as validateNewBrandRequest,
+xt as validateNewBrandWritten,Ot as validateOpenidAttempt,Tt as validatePageMessage,It as validatePeopleChoices,$t as validatePresenceBeat,
 Lt as validatePresenceReply,Dt as validatePreviewBlock,zt as validatePreviewBlocksAnswer,St as validatePreviewBlocksRequest,
 Et as validatePreviewCondition,Ft as validatePreviewFacts,Bt as validatePreviewGrant,Ct as validatePreviewNote,Vt as validatePreviewPage,
 Wt as validatePublishedEntries,Zt as validateReleaseAction,Mt as validateReleaseActions,Rt as validateSaveReply,_t as validateSaveRequest,

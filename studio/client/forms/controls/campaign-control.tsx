@@ -97,10 +97,5 @@ function factsOf({ kind, state, startsAt, endsAt, markets }: CampaignChoice): st
     ...(startsAt === undefined ? [] : [text('form.campaign.from', { day: day(startsAt) })]),
     ...(endsAt === undefined ? [] : [text('form.campaign.until', { day: day(endsAt) })]),
   ];
-  return [
-    kind,
-    text(`form.campaign.state.${state}`),
-    ...dates,
-    markets.length === 0 ? text('form.campaign.noMarket') : markets.join(', '),
-  ].join(' · ');
+  return [kind, text(`form.campaign.state.${state}`), ...dates, markets.join(', ')].join(' · ');
 }
