@@ -19,9 +19,13 @@ export const numberCount = 1_000;
  * @param number 0…999
  * @returns undefined for visitors who take no part
  */
-export function variantOf({ key, share, variants }: Division, number: number): string | undefined {
+export function variantOf(division: Division, number: number): string | undefined {
+  return number < numberCount ? variantAt(division, placeOf(division.key, number)) : undefined;
+}
+
+/** The variant of a place in the order of an experiment. */
+function variantAt({ share, variants }: Division, place: number): string | undefined {
   const taking = (numberCount * share) / 100;
-  const place = number < numberCount ? placeOf(key, number) : numberCount;
   if (place >= taking) return undefined;
   let end = 0;
   for (const variant of variants) {
@@ -34,8 +38,8 @@ export function variantOf({ key, share, variants }: Division, number: number): s
 /** How many numbers have each variant, in the order of the variants. */
 export function numbersOfVariants(division: Division): number[] {
   const counts = new Map<string, number>();
-  for (let number = 0; number < numberCount; number += 1) {
-    const variant = variantOf(division, number);
+  for (let place = 0; place < numberCount; place += 1) {
+    const variant = variantAt(division, place);
     if (variant !== undefined) counts.set(variant, (counts.get(variant) ?? 0) + 1);
   }
   return division.variants.map(({ key }) => counts.get(key) ?? 0);
