@@ -122,7 +122,7 @@ async function promotionsFor({ site, facts }: PromotionContext): Promise<Promoti
   );
 }
 
-/** A bonus that nobody can claim is not shown, by whichever way it was published: the studio does not publish it. */
+/** Whether a promotion advertises a bonus that cannot be claimed. The studio refuses to publish one; other clients of the content API may. */
 function promisesWithoutCampaign(promotion: Promotion): boolean {
   return (
     promotion.campaignId === undefined && speaksOfBonus(advertisingFields.map((field) => promotion[field]))
