@@ -20040,6 +20040,10 @@ export interface NewBrandContent {
      * Items: Id.
      */
     tags: string[];
+    /**
+     * It is not published with the brand: something has to be added first.
+     */
+    isDraft: boolean;
   }[];
 }
 /**

@@ -2890,26 +2890,27 @@ e","svg"],additionalProperties:!1}},entries:{title:"Entries",description:"Each a
 title:"Entry",description:"An entry.",type:"object",properties:{id:{title:"Id",description:"Of the entry.",type:"string"},
 contentType:{title:"Content type",description:"Id.",type:"string"},fields:{title:"Fields",description:"Values by field a\
 nd locale.",type:"object",additionalProperties:!0},tags:{title:"Tags",description:"Of the entry.",type:"array",items:{title:"\
-Tag",description:"Id.",type:"string"}}},required:["id","contentType","fields","tags"],additionalProperties:!1}}},required:[
-"problems","id","tag","pictures","entries"],additionalProperties:!1};function ws(n,{instancePath:i="",parentData:f,parentDataProperty:c,
-rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.problems===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"problems"},message:"must have required property 'pro\
-blems'"};e===null?e=[r]:e.push(r),t++}if(n.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(n.tag===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tag"},message:"must have requi\
-red property 'tag'"};e===null?e=[r]:e.push(r),t++}if(n.pictures===void 0){let r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"pictures"},message:"must have required property 'pictures'"};e===null?e=[r]:
-e.push(r),t++}if(n.entries===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-entries"},message:"must have required property 'entries'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="problem\
-s"||r==="id"||r==="tag"||r==="pictures"||r==="entries")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
-s),t++}if(n.problems!==void 0){let r=n.problems;if(Array.isArray(r)){let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&
-typeof o=="object"&&!Array.isArray(o)){if(o.field===void 0){let a={instancePath:i+"/problems/"+p,schemaPath:"#/propertie\
-s/problems/items/required",keyword:"required",params:{missingProperty:"field"},message:"must have required property 'fie\
-ld'"};e===null?e=[a]:e.push(a),t++}if(o.message===void 0){let a={instancePath:i+"/problems/"+p,schemaPath:"#/properties/\
-problems/items/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'mes\
-sage'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="field"||a==="message")){let l={instancePath:i+"/problems/"+
-p,schemaPath:"#/properties/problems/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+Tag",description:"Id.",type:"string"}},isDraft:{title:"Is draft",description:"It is not published with the brand: someth\
+ing has to be added first.",type:"boolean"}},required:["id","contentType","fields","tags","isDraft"],additionalProperties:!1}}},
+required:["problems","id","tag","pictures","entries"],additionalProperties:!1};function ws(n,{instancePath:i="",parentData:f,
+parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.problems===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"problems"},message:"must have \
+required property 'problems'"};e===null?e=[r]:e.push(r),t++}if(n.id===void 0){let r={instancePath:i,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),
+t++}if(n.tag===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tag"},message:"\
+must have required property 'tag'"};e===null?e=[r]:e.push(r),t++}if(n.pictures===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"pictures"},message:"must have required property 'pictures'"};e===
+null?e=[r]:e.push(r),t++}if(n.entries===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
+if(!(r==="problems"||r==="id"||r==="tag"||r==="pictures"||r==="entries")){let s={instancePath:i,schemaPath:"#/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
+e===null?e=[s]:e.push(s),t++}if(n.problems!==void 0){let r=n.problems;if(Array.isArray(r)){let s=r.length;for(let p=0;p<
+s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.field===void 0){let a={instancePath:i+"/problems/"+p,
+schemaPath:"#/properties/problems/items/required",keyword:"required",params:{missingProperty:"field"},message:"must have\
+ required property 'field'"};e===null?e=[a]:e.push(a),t++}if(o.message===void 0){let a={instancePath:i+"/problems/"+p,schemaPath:"\
+#/properties/problems/items/required",keyword:"required",params:{missingProperty:"message"},message:"must have required \
+property 'message'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="field"||a==="message")){let l={instancePath:i+
+"/problems/"+p,schemaPath:"#/properties/problems/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.field!==void 0){let a=o.field;if(typeof a!=
 "string"){let l={instancePath:i+"/problems/"+p+"/field",schemaPath:"#/properties/problems/items/properties/field/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(a==="id"||a==="name"||a==="comp\
@@ -2968,169 +2969,173 @@ tentType'"};e===null?e=[a]:e.push(a),t++}if(o.fields===void 0){let a={instancePa
 ies/entries/items/required",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'f\
 ields'"};e===null?e=[a]:e.push(a),t++}if(o.tags===void 0){let a={instancePath:i+"/entries/"+p,schemaPath:"#/properties/e\
 ntries/items/required",keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'"};
-e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="id"||a==="contentType"||a==="fields"||a==="tags")){let l={instancePath:i+
-"/entries/"+p,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.id!==void 0&&typeof o.id!="string"){let a={
-instancePath:i+"/entries/"+p+"/id",schemaPath:"#/properties/entries/items/properties/id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.contentType!==void 0&&typeof o.contentType!="string"){
-let a={instancePath:i+"/entries/"+p+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.fields!==void 0){let a=o.fields;
-if(!(a&&typeof a=="object"&&!Array.isArray(a))){let l={instancePath:i+"/entries/"+p+"/fields",schemaPath:"#/properties/e\
-ntries/items/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(
-l),t++}}if(o.tags!==void 0){let a=o.tags;if(Array.isArray(a)){let l=a.length;for(let m=0;m<l;m++)if(typeof a[m]!="string"){
-let u={instancePath:i+"/entries/"+p+"/tags/"+m,schemaPath:"#/properties/entries/items/properties/tags/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}else{let l={instancePath:i+"/entrie\
-s/"+p+"/tags",schemaPath:"#/properties/entries/items/properties/tags/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:i+"/entries/"+p,schemaPath:"#/properties/entries\
-/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={
-instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be a\
-rray"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return ws.errors=e,t===0}var At=qs,fr={$schema:"http://json-schem\
-a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/new-brand-progress.schema.json",title:"New brand progres\
-s",description:"A step on the way to a new brand; one line of the answer each. The last one is done or failed.",type:"ob\
-ject",properties:{step:{title:"Step",description:"What is going on.",type:"string",enum:["pictures","entries","publishin\
-g","writing","undoing","done","failed"]},done:{title:"Done",description:"Of the things of this step.",type:"integer",minimum:0},
-total:{title:"Total",description:"Things of this step.",type:"integer",minimum:0},addresses:{title:"Addresses",description:"\
-Of the running site, when it is done.",type:"array",items:{title:"Address",description:"URL.",type:"string"}},error:{title:"\
-Error",description:"Why it failed, and whether anything was left behind.",type:"object",properties:{id:{title:"Id",description:"\
-For the client's text.",type:"string"},message:{title:"Message",description:"For developers.",type:"string"},isUndone:{title:"\
-Undone",description:"Whether everything that was made has been removed again.",type:"boolean"}},required:["id","message",
-"isUndone"],additionalProperties:!1}},required:["step","done","total"],additionalProperties:!1};function qs(n,{instancePath:i="",
-parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.step===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"step"},message:"must h\
-ave required property 'step'"};e===null?e=[r]:e.push(r),t++}if(n.done===void 0){let r={instancePath:i,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"done"},message:"must have required property 'done'"};e===null?e=[r]:e.
-push(r),t++}if(n.total===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-total"},message:"must have required property 'total'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="step"||r===
-"done"||r==="total"||r==="addresses"||r==="error")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
-s),t++}if(n.step!==void 0){let r=n.step;if(typeof r!="string"){let s={instancePath:i+"/step",schemaPath:"#/properties/st\
-ep/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="pictures"||
-r==="entries"||r==="publishing"||r==="writing"||r==="undoing"||r==="done"||r==="failed")){let s={instancePath:i+"/step",
-schemaPath:"#/properties/step/enum",keyword:"enum",params:{allowedValues:fr.properties.step.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.done!==void 0){let r=n.done;if(!(typeof r=="number"&&
-!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
-r))){let s={instancePath:i+"/done",schemaPath:"#/properties/done/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(n.total!==void 0){let r=n.total;if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let s={
-instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(n.addresses!==void 0){let r=n.addresses;if(Array.isArray(r)){let s=r.length;
-for(let p=0;p<s;p++)if(typeof r[p]!="string"){let o={instancePath:i+"/addresses/"+p,schemaPath:"#/properties/addresses/i\
-tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}else{let s={instancePath:i+
-"/addresses",schemaPath:"#/properties/addresses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[s]:e.push(s),t++}}if(n.error!==void 0){let r=n.error;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){
-let s={instancePath:i+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"id"},
-message:"must have required property 'id'"};e===null?e=[s]:e.push(s),t++}if(r.message===void 0){let s={instancePath:i+"/\
-error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"message"},message:"must have\
- required property 'message'"};e===null?e=[s]:e.push(s),t++}if(r.isUndone===void 0){let s={instancePath:i+"/error",schemaPath:"\
-#/properties/error/required",keyword:"required",params:{missingProperty:"isUndone"},message:"must have required property\
- 'isUndone'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="id"||s==="message"||s==="isUndone")){let p={instancePath:i+
-"/error",schemaPath:"#/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),t++}if(r.id!==void 0&&typeof r.id!="string"){let s={
-instancePath:i+"/error/id",schemaPath:"#/properties/error/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}if(r.message!==void 0&&typeof r.message!="string"){let s={instancePath:i+"\
-/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[s]:e.push(s),t++}if(r.isUndone!==void 0&&typeof r.isUndone!="boolean"){let s={instancePath:i+
-"/error/isUndone",schemaPath:"#/properties/error/properties/isUndone/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/error",schemaPath:"#/properties/error/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qs.
-errors=e,t===0}var Nt=vs,gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/n\
-ew-brand-request.schema.json",title:"New brand request",description:"A brand as somebody asks for it; lists are separate\
-d by commas. Nothing of it is checked yet.",type:"object",properties:{id:{title:"Id",description:"Names the folders and \
-the address on this machine; made from the name when empty.",type:"string",maxLength:200},name:{title:"Name",description:"\
-As players read it; made from the id when missing.",type:"string",maxLength:200},company:{title:"Company",description:"W\
-ho runs it, as the footer says.",type:"string",maxLength:200},colours:{title:"Colours",description:"One or two, as CSS w\
-rites them: the first for grounds, the other for buttons.",type:"string",maxLength:200},markets:{title:"Markets",description:"\
-Codes, the main one first; the global one when missing.",type:"string",maxLength:1e3},languages:{title:"Languages",description:"\
-Codes; those of the markets when missing.",type:"string",maxLength:1e3},currencies:{title:"Currencies",description:"MARK\
-ET=CURRENCY, for markets with another than their usual one.",type:"string",maxLength:2e3},look:{title:"Look",description:"\
-Layout besides the colours.",type:"string",maxLength:100},scheme:{title:"Scheme",description:"dark or light; by the firs\
-t colour when missing.",type:"string",maxLength:100},hosts:{title:"Hosts",description:"Public host names beside the one \
-for this machine.",type:"string",maxLength:4e3}},required:["id"],additionalProperties:!1};function vs(n,{instancePath:i="",
-parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must hav\
-e required property 'id'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!C.call(gr.properties,r)){let s={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),t++}if(n.id!==void 0){let r=n.id;if(typeof r=="string"){if(b(r)>200){let s={
-instancePath:i+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT hav\
-e more than 200 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/id",schemaPath:"#/properties/id/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.name!==void 0){
-let r=n.name;if(typeof r=="string"){if(b(r)>200){let s={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",
-keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),t++}}else{
-let s={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[s]:e.push(s),t++}}if(n.company!==void 0){let r=n.company;if(typeof r=="string"){if(b(r)>200){let s={
-instancePath:i+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
-st NOT have more than 200 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/company",schemaPath:"#\
-/properties/company/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
-if(n.colours!==void 0){let r=n.colours;if(typeof r=="string"){if(b(r)>200){let s={instancePath:i+"/colours",schemaPath:"\
-#/properties/colours/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
-e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/colours",schemaPath:"#/properties/colours/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.markets!==void 0){let r=n.markets;if(typeof r==
-"string"){if(b(r)>1e3){let s={instancePath:i+"/markets",schemaPath:"#/properties/markets/maxLength",keyword:"maxLength",
-params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
-"/markets",schemaPath:"#/properties/markets/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),t++}}if(n.languages!==void 0){let r=n.languages;if(typeof r=="string"){if(b(r)>1e3){let s={instancePath:i+
-"/languages",schemaPath:"#/properties/languages/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have\
- more than 1000 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/languages",schemaPath:"#/propert\
-ies/languages/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.currencies!==
-void 0){let r=n.currencies;if(typeof r=="string"){if(b(r)>2e3){let s={instancePath:i+"/currencies",schemaPath:"#/propert\
-ies/currencies/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===
-null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/currencies",schemaPath:"#/properties/currencies/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.look!==void 0){let r=n.look;if(typeof r==
-"string"){if(b(r)>100){let s={instancePath:i+"/look",schemaPath:"#/properties/look/maxLength",keyword:"maxLength",params:{
-limit:100},message:"must NOT have more than 100 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/\
-look",schemaPath:"#/properties/look/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),t++}}if(n.scheme!==void 0){let r=n.scheme;if(typeof r=="string"){if(b(r)>100){let s={instancePath:i+"/scheme",
-schemaPath:"#/properties/scheme/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 c\
-haracters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/scheme",schemaPath:"#/properties/scheme/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.hosts!==void 0){let r=n.hosts;
-if(typeof r=="string"){if(b(r)>4e3){let s={instancePath:i+"/hosts",schemaPath:"#/properties/hosts/maxLength",keyword:"ma\
-xLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={
-instancePath:i+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===0}var xt=js,ze={$schema:"http://json-schem\
-a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/new-brand-written.schema.json",title:"New brand written",
-description:"Whether the files of a new brand were written: all of them or none.",type:"object",properties:{outcome:{title:"\
-Outcome",description:"What became of it.",type:"string",enum:["written","taken","busy","read-only","refused"]},problems:{
-title:"Problems",description:"What the configuration refuses; empty with any other outcome.",type:"array",items:{title:"\
-Problem",description:"Something that has to be put right first.",type:"object",properties:{field:{title:"Field",description:"\
-Of the request; brand for the brand as a whole.",type:"string",enum:["id","name","company","colours","markets","language\
-s","currencies","look","scheme","hosts","brand"]},message:{title:"Message",description:"What is wrong and what to do, in\
- English.",type:"string"}},required:["field","message"],additionalProperties:!1}}},required:["outcome","problems"],additionalProperties:!1};
-function js(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
-ect"&&!Array.isArray(n)){if(n.outcome===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"outcome"},message:"must have required property 'outcome'"};e===null?e=[r]:e.push(r),t++}if(n.problems===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"problems"},message:"mu\
-st have required property 'problems'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="outcome"||r==="problems")){
-let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.outcome!==void 0){let r=n.outcome;if(typeof r!="\
-string"){let s={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="written"||r==="taken"||r==="busy"||r==="read-only"||r==="refused")){
-let s={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:ze.properties.
-outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.problems!==void 0){
-let r=n.problems;if(Array.isArray(r)){let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.field===void 0){let a={instancePath:i+"/problems/"+p,schemaPath:"#/properties/problems/items/required",keyword:"\
-required",params:{missingProperty:"field"},message:"must have required property 'field'"};e===null?e=[a]:e.push(a),t++}if(o.
-message===void 0){let a={instancePath:i+"/problems/"+p,schemaPath:"#/properties/problems/items/required",keyword:"requir\
-ed",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[a]:e.push(a),t++}for(let a in o)
-if(!(a==="field"||a==="message")){let l={instancePath:i+"/problems/"+p,schemaPath:"#/properties/problems/items/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};
-e===null?e=[l]:e.push(l),t++}if(o.field!==void 0){let a=o.field;if(typeof a!="string"){let l={instancePath:i+"/problems/"+
-p+"/field",schemaPath:"#/properties/problems/items/properties/field/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),t++}if(!(a==="id"||a==="name"||a==="company"||a==="colours"||a==="markets"||a===
-"languages"||a==="currencies"||a==="look"||a==="scheme"||a==="hosts"||a==="brand")){let l={instancePath:i+"/problems/"+p+
-"/field",schemaPath:"#/properties/problems/items/properties/field/enum",keyword:"enum",params:{allowedValues:ze.properties.
-problems.items.properties.field.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}
-if(o.message!==void 0&&typeof o.message!="string"){let a={instancePath:i+"/problems/"+p+"/message",schemaPath:"#/propert\
-ies/problems/items/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-a]:e.push(a),t++}}else{let a={instancePath:i+"/problems/"+p,schemaPath:"#/properties/problems/items/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/problems",schemaPath:"\
-#/properties/problems/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return js.errors=e,t===0}var Ot=As;function As(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+e===null?e=[a]:e.push(a),t++}if(o.isDraft===void 0){let a={instancePath:i+"/entries/"+p,schemaPath:"#/properties/entries\
+/items/required",keyword:"required",params:{missingProperty:"isDraft"},message:"must have required property 'isDraft'"};
+e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="id"||a==="contentType"||a==="fields"||a==="tags"||a==="isDraft")){
+let l={instancePath:i+"/entries/"+p,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.id!==
+void 0&&typeof o.id!="string"){let a={instancePath:i+"/entries/"+p+"/id",schemaPath:"#/properties/entries/items/properti\
+es/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.contentType!==
+void 0&&typeof o.contentType!="string"){let a={instancePath:i+"/entries/"+p+"/contentType",schemaPath:"#/properties/entr\
+ies/items/properties/contentType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.
+push(a),t++}if(o.fields!==void 0){let a=o.fields;if(!(a&&typeof a=="object"&&!Array.isArray(a))){let l={instancePath:i+"\
+/entries/"+p+"/fields",schemaPath:"#/properties/entries/items/properties/fields/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}if(o.tags!==void 0){let a=o.tags;if(Array.isArray(a)){let l=a.
+length;for(let m=0;m<l;m++)if(typeof a[m]!="string"){let u={instancePath:i+"/entries/"+p+"/tags/"+m,schemaPath:"#/proper\
+ties/entries/items/properties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[u]:e.push(u),t++}}else{let l={instancePath:i+"/entries/"+p+"/tags",schemaPath:"#/properties/entries/items/properties/\
+tags/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(o.isDraft!==void 0&&
+typeof o.isDraft!="boolean"){let a={instancePath:i+"/entries/"+p+"/isDraft",schemaPath:"#/properties/entries/items/prope\
+rties/isDraft/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),t++}}else{
+let a={instancePath:i+"/entries/"+p,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ws.
+errors=e,t===0}var At=qs,fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/n\
+ew-brand-progress.schema.json",title:"New brand progress",description:"A step on the way to a new brand; one line of the\
+ answer each. The last one is done or failed.",type:"object",properties:{step:{title:"Step",description:"What is going o\
+n.",type:"string",enum:["pictures","entries","publishing","writing","undoing","done","failed"]},done:{title:"Done",description:"\
+Of the things of this step.",type:"integer",minimum:0},total:{title:"Total",description:"Things of this step.",type:"int\
+eger",minimum:0},addresses:{title:"Addresses",description:"Of the running site, when it is done.",type:"array",items:{title:"\
+Address",description:"URL.",type:"string"}},error:{title:"Error",description:"Why it failed, and whether anything was le\
+ft behind.",type:"object",properties:{id:{title:"Id",description:"For the client's text.",type:"string"},message:{title:"\
+Message",description:"For developers.",type:"string"},isUndone:{title:"Undone",description:"Whether everything that was \
+made has been removed again.",type:"boolean"}},required:["id","message","isUndone"],additionalProperties:!1}},required:[
+"step","done","total"],additionalProperties:!1};function qs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){
+let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.step===void 0){let r={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"step"},message:"must have required property 'step'"};e===null?e=[r]:e.
+push(r),t++}if(n.done===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+done"},message:"must have required property 'done'"};e===null?e=[r]:e.push(r),t++}if(n.total===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};
+e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="step"||r==="done"||r==="total"||r==="addresses"||r==="error")){let s={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.step!==void 0){let r=n.step;if(typeof r!="string"){
+let s={instancePath:i+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[s]:e.push(s),t++}if(!(r==="pictures"||r==="entries"||r==="publishing"||r==="writing"||r==="undoing"||
+r==="done"||r==="failed")){let s={instancePath:i+"/step",schemaPath:"#/properties/step/enum",keyword:"enum",params:{allowedValues:fr.
+properties.step.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.done!==void 0){
+let r=n.done;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/done",schemaPath:"#/prope\
+rties/done/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"number"&&isFinite(r)&&(r<0||isNaN(r))){let s={instancePath:i+"/done",schemaPath:"#/properties/done/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(n.total!==void 0){let r=n.
+total;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/total",schemaPath:"#/properties/\
+total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"number"&&isFinite(r)&&(r<0||isNaN(r))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(n.addresses!==void 0){
+let r=n.addresses;if(Array.isArray(r)){let s=r.length;for(let p=0;p<s;p++)if(typeof r[p]!="string"){let o={instancePath:i+
+"/addresses/"+p,schemaPath:"#/properties/addresses/items/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[o]:e.push(o),t++}}else{let s={instancePath:i+"/addresses",schemaPath:"#/properties/addresses/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.error!==void 0){let r=n.error;if(r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let s={instancePath:i+"/error",schemaPath:"#/properties/error/r\
+equired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(
+s),t++}if(r.message===void 0){let s={instancePath:i+"/error",schemaPath:"#/properties/error/required",keyword:"required",
+params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[s]:e.push(s),t++}if(r.isUndone===
+void 0){let s={instancePath:i+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"\
+isUndone"},message:"must have required property 'isUndone'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="id"||
+s==="message"||s==="isUndone")){let p={instancePath:i+"/error",schemaPath:"#/properties/error/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
+p),t++}if(r.id!==void 0&&typeof r.id!="string"){let s={instancePath:i+"/error/id",schemaPath:"#/properties/error/propert\
+ies/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r.message!==
+void 0&&typeof r.message!="string"){let s={instancePath:i+"/error/message",schemaPath:"#/properties/error/properties/mes\
+sage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r.isUndone!==
+void 0&&typeof r.isUndone!="boolean"){let s={instancePath:i+"/error/isUndone",schemaPath:"#/properties/error/properties/\
+isUndone/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}}else{let s={
+instancePath:i+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"},message:"must be obje\
+ct"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return qs.errors=e,t===0}var Nt=vs,gr={$schema:"http://json-schem\
+a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/new-brand-request.schema.json",title:"New brand request",
+description:"A brand as somebody asks for it; lists are separated by commas. Nothing of it is checked yet.",type:"object",
+properties:{id:{title:"Id",description:"Names the folders and the address on this machine; made from the name when empty\
+.",type:"string",maxLength:200},name:{title:"Name",description:"As players read it; made from the id when missing.",type:"\
+string",maxLength:200},company:{title:"Company",description:"Who runs it, as the footer says.",type:"string",maxLength:200},
+colours:{title:"Colours",description:"One or two, as CSS writes them: the first for grounds, the other for buttons.",type:"\
+string",maxLength:200},markets:{title:"Markets",description:"Codes, the main one first; the global one when missing.",type:"\
+string",maxLength:1e3},languages:{title:"Languages",description:"Codes; those of the markets when missing.",type:"string",
+maxLength:1e3},currencies:{title:"Currencies",description:"MARKET=CURRENCY, for markets with another than their usual on\
+e.",type:"string",maxLength:2e3},look:{title:"Look",description:"Layout besides the colours.",type:"string",maxLength:100},
+scheme:{title:"Scheme",description:"dark or light; by the first colour when missing.",type:"string",maxLength:100},hosts:{
+title:"Hosts",description:"Public host names beside the one for this machine.",type:"string",maxLength:4e3}},required:["\
+id"],additionalProperties:!1};function vs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,
+t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
+if(!C.call(gr.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.id!==void 0){let r=n.
+id;if(typeof r=="string"){if(b(r)>200){let s={instancePath:i+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLe\
+ngth",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
+push(s),t++}}if(n.name!==void 0){let r=n.name;if(typeof r=="string"){if(b(r)>200){let s={instancePath:i+"/name",schemaPath:"\
+#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
+null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.company!==void 0){let r=n.company;if(typeof r==
+"string"){if(b(r)>200){let s={instancePath:i+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",
+params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),t++}}if(n.colours!==void 0){let r=n.colours;if(typeof r=="string"){if(b(r)>200){let s={instancePath:i+"/\
+colours",schemaPath:"#/properties/colours/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more \
+than 200 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/colours",schemaPath:"#/properties/colou\
+rs/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.markets!==void 0){
+let r=n.markets;if(typeof r=="string"){if(b(r)>1e3){let s={instancePath:i+"/markets",schemaPath:"#/properties/markets/ma\
+xLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[s]:e.push(
+s),t++}}else{let s={instancePath:i+"/markets",schemaPath:"#/properties/markets/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.languages!==void 0){let r=n.languages;if(typeof r=="string"){
+if(b(r)>1e3){let s={instancePath:i+"/languages",schemaPath:"#/properties/languages/maxLength",keyword:"maxLength",params:{
+limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"\
+/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[s]:e.push(s),t++}}if(n.currencies!==void 0){let r=n.currencies;if(typeof r=="string"){if(b(r)>2e3){let s={instancePath:i+
+"/currencies",schemaPath:"#/properties/currencies/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT ha\
+ve more than 2000 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/currencies",schemaPath:"#/prop\
+erties/currencies/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.
+look!==void 0){let r=n.look;if(typeof r=="string"){if(b(r)>100){let s={instancePath:i+"/look",schemaPath:"#/properties/l\
+ook/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[s]:e.
+push(s),t++}}else{let s={instancePath:i+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.scheme!==void 0){let r=n.scheme;if(typeof r=="string"){if(b(
+r)>100){let s={instancePath:i+"/scheme",schemaPath:"#/properties/scheme/maxLength",keyword:"maxLength",params:{limit:100},
+message:"must NOT have more than 100 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/scheme",schemaPath:"\
+#/properties/scheme/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
+if(n.hosts!==void 0){let r=n.hosts;if(typeof r=="string"){if(b(r)>4e3){let s={instancePath:i+"/hosts",schemaPath:"#/prop\
+erties/hosts/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?
+e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===0}var xt=js,ze={
+$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/new-brand-written.schema.json",
+title:"New brand written",description:"Whether the files of a new brand were written: all of them or none.",type:"object",
+properties:{outcome:{title:"Outcome",description:"What became of it.",type:"string",enum:["written","taken","busy","read\
+-only","refused"]},problems:{title:"Problems",description:"What the configuration refuses; empty with any other outcome.",
+type:"array",items:{title:"Problem",description:"Something that has to be put right first.",type:"object",properties:{field:{
+title:"Field",description:"Of the request; brand for the brand as a whole.",type:"string",enum:["id","name","company","c\
+olours","markets","languages","currencies","look","scheme","hosts","brand"]},message:{title:"Message",description:"What \
+is wrong and what to do, in English.",type:"string"}},required:["field","message"],additionalProperties:!1}}},required:[
+"outcome","problems"],additionalProperties:!1};function js(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){
+let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.outcome===void 0){let r={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"outcome"},message:"must have required property 'outcome'"};e===null?
+e=[r]:e.push(r),t++}if(n.problems===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+problems"},message:"must have required property 'problems'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="outco\
+me"||r==="problems")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.outcome!==void 0){let r=n.outcome;if(typeof r!=
+"string"){let s={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="written"||r==="taken"||r==="busy"||r==="read-only"||r===
+"refused")){let s={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:ze.
+properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.problems!==
+void 0){let r=n.problems;if(Array.isArray(r)){let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.
+isArray(o)){if(o.field===void 0){let a={instancePath:i+"/problems/"+p,schemaPath:"#/properties/problems/items/required",
+keyword:"required",params:{missingProperty:"field"},message:"must have required property 'field'"};e===null?e=[a]:e.push(
+a),t++}if(o.message===void 0){let a={instancePath:i+"/problems/"+p,schemaPath:"#/properties/problems/items/required",keyword:"\
+required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[a]:e.push(a),t++}
+for(let a in o)if(!(a==="field"||a==="message")){let l={instancePath:i+"/problems/"+p,schemaPath:"#/properties/problems/\
+items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have addition\
+al properties"};e===null?e=[l]:e.push(l),t++}if(o.field!==void 0){let a=o.field;if(typeof a!="string"){let l={instancePath:i+
+"/problems/"+p+"/field",schemaPath:"#/properties/problems/items/properties/field/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(a==="id"||a==="name"||a==="company"||a==="colours"||a===
+"markets"||a==="languages"||a==="currencies"||a==="look"||a==="scheme"||a==="hosts"||a==="brand")){let l={instancePath:i+
+"/problems/"+p+"/field",schemaPath:"#/properties/problems/items/properties/field/enum",keyword:"enum",params:{allowedValues:ze.
+properties.problems.items.properties.field.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.
+push(l),t++}}if(o.message!==void 0&&typeof o.message!="string"){let a={instancePath:i+"/problems/"+p+"/message",schemaPath:"\
+#/properties/problems/items/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/problems/"+p,schemaPath:"#/properties/problems/items/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/probl\
+ems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
+e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[r]:e.push(r),t++}return js.errors=e,t===0}var Ot=As;function As(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.state===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 state"},message:"must have required property 'state'"};e===null?e=[r]:e.push(r),t++}if(n.nonce===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"nonce"},message:"must have required property 'nonce'"};
