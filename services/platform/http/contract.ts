@@ -14,6 +14,7 @@ import { operatorMoneyRoutes } from '../routes/operator/money';
 import { operatorPlayerRoutes } from '../routes/operator/players';
 import { operatorLimitRoutes } from '../routes/operator/limits';
 import { operatorCampaignRoutes } from '../routes/operator/campaigns';
+import { operatorConversationRoutes } from '../routes/operator/conversations';
 import { operatorPaymentRoutes } from '../routes/operator/payments';
 import { operatorRegisterRoutes } from '../routes/operator/registers';
 import { operatorRestrictionRoutes } from '../routes/operator/restrictions';
@@ -70,6 +71,7 @@ export const contract: readonly Route[] = [
   ...operatorLimitRoutes,
   ...operatorRegisterRoutes,
   ...operatorRestrictionRoutes,
+  ...operatorConversationRoutes,
   ...registrationRoutes,
   ...passwordResetRoutes,
   ...accountRoutes,
