@@ -4,6 +4,7 @@ import { previewMarks, previewNotes } from '../content/preview/preview-marks.ser
 import { isPlaceholder } from '../content/preview/preview-mark';
 import { previewScope } from '../content/preview/preview-scope.server';
 import { previewView } from '../content/preview/preview-view.server';
+import { isLiveChatOff } from '../content/static-pages/live-chat';
 import { marksInView } from '../content/static-pages/required-marks';
 import { MovedError } from '../fill/context';
 import { presentMoment } from '../fill/filled-document.server';
@@ -145,6 +146,7 @@ async function documentOf(
   const frame: FrameRequest = {
     ...frameOf(request, head),
     lacking: await localesLacking(request, outcome === 'page' && !head.noIndex),
+    liveChatOff: isLiveChatOff(blocks),
     safety: hasParts ? safetyBar(site, view, marksInView(blocks, site)) : undefined,
     hasParts,
   };
@@ -164,7 +166,7 @@ async function documentOf(
 function frameOf(
   { site, frameView: view, origin, path, search, preview }: PageRequest,
   head: PageHead,
-): Omit<FrameRequest, 'lacking' | 'safety' | 'hasParts'> {
+): Omit<FrameRequest, 'lacking' | 'safety' | 'liveChatOff' | 'hasParts'> {
   const query = search.size > 0 ? `?${search.toString()}` : '';
   const shown =
     preview &&

@@ -2417,6 +2417,10 @@ export interface SiteFooterContent {
    */
   suppliesTerms?: boolean;
   /**
+   * Switched on: the market of this footer has no live chat, and its messenger is not loaded.
+   */
+  disableLiveChat?: boolean;
+  /**
    * The last line of the page.
    */
   copyright?: string;
@@ -9842,9 +9846,11 @@ export interface PlatformOperatorAuditLog {
       | 'payment.first-failed'
       | 'payment.settled'
       | 'payment.failed'
-      | 'payment.dismissed';
+      | 'payment.dismissed'
+      | 'conversation.answered'
+      | 'conversation.closed';
     /**
-     * Id of the restriction, adjustment, withdrawal, document, command, campaign or difference.
+     * Id of the restriction, adjustment, withdrawal, document, command, campaign, difference or conversation.
      */
     subject: string;
     /**
@@ -10085,6 +10091,90 @@ export interface PlatformOperatorCampaigns {
    * Of the site, the latest first.
    */
   campaigns: PlatformOperatorCampaign[];
+}
+/**
+ * A conversation with its messages.
+ */
+export interface PlatformOperatorConversation {
+  /**
+   * Names it.
+   */
+  conversationId: string;
+  /**
+   * The player whom the site's token names; null for a visitor who is not recognised.
+   */
+  playerId: number | null;
+  /**
+   * Of the page, BCP 47.
+   */
+  language: string;
+  /**
+   * `waiting` while the last word is the visitor's.
+   */
+  status: 'waiting' | 'answered' | 'closed';
+  /**
+   * When something was last written, or it was closed.
+   */
+  updatedAt: string;
+  /**
+   * Oldest first.
+   *
+   * Items: A line.
+   */
+  messages: {
+    /**
+     * Whose words they are.
+     */
+    from: 'visitor' | 'staff';
+    /**
+     * As it was written.
+     */
+    text: string;
+    /**
+     * The operator; null for the visitor.
+     */
+    author: string | null;
+    /**
+     * When it was written.
+     */
+    at: string;
+  }[];
+}
+/**
+ * Reply of GET /platform/v1/operator/conversations: those that wait for an answer first.
+ */
+export interface PlatformOperatorConversations {
+  /**
+   * Of the site, with the messenger of demo mode.
+   *
+   * Items: A visitor's talk with support.
+   */
+  conversations: {
+    /**
+     * Names it.
+     */
+    conversationId: string;
+    /**
+     * The player whom the site's token names; null for a visitor who is not recognised.
+     */
+    playerId: number | null;
+    /**
+     * Of the page, BCP 47.
+     */
+    language: string;
+    /**
+     * `waiting` while the last word is the visitor's.
+     */
+    status: 'waiting' | 'answered' | 'closed';
+    /**
+     * When something was last written, or it was closed.
+     */
+    updatedAt: string;
+    /**
+     * Its beginning.
+     */
+    lastText: string;
+  }[];
 }
 /**
  * Reply of a view of a page.
@@ -12413,6 +12503,33 @@ export interface PlatformRequestOperatorCampaignTerms {
    * Why, for the record.
    */
   reason: string;
+}
+/**
+ * Body of POST /platform/v1/operator/conversations/{conversationId}/closing.
+ */
+export interface PlatformRequestOperatorConversationClosing {
+  /**
+   * Why, for the record.
+   */
+  reason: string;
+}
+/**
+ * Path part that names a conversation of the site.
+ */
+export interface PlatformRequestOperatorConversationPath {
+  /**
+   * As the list of conversations has it.
+   */
+  conversationId: string;
+}
+/**
+ * Body of POST /platform/v1/operator/conversations/{conversationId}/replies.
+ */
+export interface PlatformRequestOperatorConversationReply {
+  /**
+   * As the visitor reads it.
+   */
+  text: string;
 }
 /**
  * Body of POST /platform/v1/operator/payments/differences/{differenceId}/decision.
@@ -14923,6 +15040,7 @@ export interface Brand {
      */
     minLocaleLength: number;
   };
+  messenger?: Messenger;
   /**
    * The tag of the advertising partner; its address is a setting of the environment.
    */
@@ -15031,6 +15149,23 @@ export interface Brand {
     liveRowSpan: number;
   };
   rules?: Rules;
+}
+/**
+ * Live chat with support. The script of its provider is a setting of the environment.
+ */
+export interface Messenger {
+  /**
+   * The public key that the provider issued for this site.
+   */
+  key: string;
+  /**
+   * Id of the provider's custom field for the player id (MSG-04).
+   */
+  playerField: string;
+  /**
+   * Consent without which the messenger is not loaded; `essentials` needs none.
+   */
+  cookieCategory: 'essentials' | 'performanceFunctional' | 'marketing';
 }
 /**
  * What a jurisdiction may bind: the names of all rules. x-rule says which of two values is the stricter one (lower, higher, true, false, subset, superset, or the later one of the list) and what the specification asks for.
@@ -15977,6 +16112,7 @@ export interface Market {
      */
     version: string;
   };
+  messenger?: Messenger;
   /**
    * Nobody chats in this market: the ways to the live chat are hidden (MARKET-26).
    */
@@ -16934,6 +17070,7 @@ export interface StaffFile {
       | 'adjustments'
       | 'money'
       | 'campaigns'
+      | 'conversations'
       | 'audit-log'
     )[];
   };

@@ -226,6 +226,8 @@ export const validatePlatformOperatorAuditLog: Validate<types.PlatformOperatorAu
 export const validatePlatformOperatorCampaign: Validate<types.PlatformOperatorCampaign>;
 export const validatePlatformOperatorCampaignSimulation: Validate<types.PlatformOperatorCampaignSimulation>;
 export const validatePlatformOperatorCampaigns: Validate<types.PlatformOperatorCampaigns>;
+export const validatePlatformOperatorConversation: Validate<types.PlatformOperatorConversation>;
+export const validatePlatformOperatorConversations: Validate<types.PlatformOperatorConversations>;
 export const validatePlatformOperatorDocumentPage: Validate<types.PlatformOperatorDocumentPage>;
 export const validatePlatformOperatorDocuments: Validate<types.PlatformOperatorDocuments>;
 export const validatePlatformOperatorPlayer: Validate<types.PlatformOperatorPlayer>;
@@ -320,6 +322,9 @@ export const validatePlatformRequestOperatorAuditLog: Validate<types.PlatformReq
 export const validatePlatformRequestOperatorCampaign: Validate<types.PlatformRequestOperatorCampaign>;
 export const validatePlatformRequestOperatorCampaignLaunch: Validate<types.PlatformRequestOperatorCampaignLaunch>;
 export const validatePlatformRequestOperatorCampaignTerms: Validate<types.PlatformRequestOperatorCampaignTerms>;
+export const validatePlatformRequestOperatorConversationClosing: Validate<types.PlatformRequestOperatorConversationClosing>;
+export const validatePlatformRequestOperatorConversationPath: Validate<types.PlatformRequestOperatorConversationPath>;
+export const validatePlatformRequestOperatorConversationReply: Validate<types.PlatformRequestOperatorConversationReply>;
 export const validatePlatformRequestOperatorDifference: Validate<types.PlatformRequestOperatorDifference>;
 export const validatePlatformRequestOperatorDifferencePath: Validate<types.PlatformRequestOperatorDifferencePath>;
 export const validatePlatformRequestOperatorDocumentPagePath: Validate<types.PlatformRequestOperatorDocumentPagePath>;
@@ -448,6 +453,7 @@ export const validateLimitsAnswer: Validate<types.LimitsAnswer>;
 export const validateLoyaltyAnswer: Validate<types.LoyaltyAnswer>;
 export const validateMarket: Validate<types.Market>;
 export const validateMarketFacts: Validate<types.MarketFacts>;
+export const validateMessenger: Validate<types.Messenger>;
 export const validatePageCapture: Validate<types.PageCapture>;
 export const validatePasswordResetProgress: Validate<types.PasswordResetProgress>;
 export const validatePlayerAnswer: Validate<types.PlayerAnswer>;

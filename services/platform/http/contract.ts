@@ -15,6 +15,7 @@ import { operatorMoneyRoutes } from '../routes/operator/money';
 import { operatorPlayerRoutes } from '../routes/operator/players';
 import { operatorLimitRoutes } from '../routes/operator/limits';
 import { operatorCampaignRoutes } from '../routes/operator/campaigns';
+import { operatorConversationRoutes } from '../routes/operator/conversations';
 import { operatorPaymentRoutes } from '../routes/operator/payments';
 import { operatorRegisterRoutes } from '../routes/operator/registers';
 import { operatorRestrictionRoutes } from '../routes/operator/restrictions';
@@ -71,6 +72,7 @@ export const contract: readonly Route[] = [
   ...operatorLimitRoutes,
   ...operatorRegisterRoutes,
   ...operatorRestrictionRoutes,
+  ...operatorConversationRoutes,
   ...registrationRoutes,
   ...passwordResetRoutes,
   ...accountRoutes,
