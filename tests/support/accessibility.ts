@@ -11,6 +11,7 @@ interface Part {
  * call opens a second page, for three times the CPU. Frames are documents of their own, and are checked where they are the page.
  */
 export async function expectAccessible(page: Page, { within }: Part = {}): Promise<void> {
+  await page.evaluate(settled);
   const axe = new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
@@ -21,4 +22,14 @@ export async function expectAccessible(page: Page, { within }: Part = {}): Promi
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
   );
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** Waits for transitions that end: a colour half way to the next one has no contrast to speak of. */
+async function settled(): Promise<void> {
+  const running = document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    );
+  await Promise.allSettled(running.map(({ finished }) => finished));
 }
