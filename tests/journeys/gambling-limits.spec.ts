@@ -158,6 +158,8 @@ test('LIMIT-05 LIMIT-11 LIMIT-12 LIMIT-14 ERR-23 each refusal says what is wrong
   await save(week, '100');
   await expect(week.locator('[role=status]')).toBeVisible();
   await save(day, '50');
+  // Its reply moves the rows below: a press on one of them could miss.
+  await expect(day.locator('[role=status]')).toBeVisible();
   await save(month, '200');
   await expect(month.locator('[role=status]')).toBeVisible();
   await save(day, '20');
