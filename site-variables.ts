@@ -143,6 +143,12 @@ export const siteRules: EnvironmentRules = {
       'none; localhost under npm start',
     ),
     CAPTURE_TOKEN: variable('Opens `/gallery/capture`.', 'closed'),
+    MESSENGER_SCRIPT_URL: variable(
+      'Script of the messenger.',
+      'no messenger; its simulator under npm start',
+      httpUrl,
+    ),
+    MESSENGER_ORIGINS: variable('Further origins of the messenger, separated by spaces.', '', httpUrls),
     AD_MASTER_URL: variable('Script of the ad-master tag.', 'no tag', httpUrl),
     ...httpLimitVariables,
   },

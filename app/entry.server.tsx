@@ -57,6 +57,7 @@ export default async function handleRequest(
     frames: frameSources,
     forms: formOrigins,
     cameras: cameraOrigins,
+    messenger: application?.messengerOrigins,
   };
   for (const [name, value] of documentHeaders(needs)) headers.set(name, value);
   if (application) headers.set('cache-control', 'no-store');

@@ -107,6 +107,7 @@ const context = {
   liveAge: 'page' as const,
   t,
   footerSuppliesTerms: false,
+  liveChatOff: false,
   missingLanding: false,
 };
 

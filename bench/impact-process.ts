@@ -11,7 +11,7 @@ import { publishedParts } from '../app/workbench/preview/published-parts.server'
 import type { ImpactRequest } from '../schemas/generated/types';
 import { median } from './content-load';
 
-/** What one process measures, for each edit. */
+/** Measurements of one process. */
 export interface ImpactMeasured {
   sites: number;
   edits: {

@@ -36,6 +36,12 @@ function simulatedPayments() {
   };
 }
 
+/** The script of the simulated messenger, unless the environment names a real one. */
+function simulatedMessenger(url) {
+  if (process.env.MESSENGER_SCRIPT_URL) return {};
+  return { MESSENGER_SCRIPT_URL: `${url}/platform/simulators/messenger/snippet.js` };
+}
+
 function checkArguments() {
   const unknown = process.argv.slice(2).find((argument) => argument !== '--dev');
   if (unknown)
@@ -85,6 +91,7 @@ async function start() {
   // The same template for the platform, which launches games, the site, which shows them, and the providers themselves.
   const gamesUrl = process.env.GAMES_URL ?? `http://{provider}.games.localhost:${ports.games}`;
   const identityUrl = process.env.IDENTITY_SIMULATOR_URL ?? `http://identity.localhost:${ports.platform}`;
+  const messengerUrl = process.env.MESSENGER_SIMULATOR_URL ?? `http://messenger.localhost:${ports.platform}`;
   const paymentsUrl = process.env.PAYMENT_PROVIDER_URL ?? `http://payments.localhost:${ports.payments}`;
   // Previews are shown below the studio's own domain, so that browsers send their cookie within its frame.
   const studioHost = 'studio.localhost';
@@ -120,6 +127,7 @@ async function start() {
         PORT: String(ports.platform),
         GAMES_URL: gamesUrl,
         IDENTITY_SIMULATOR_URL: identityUrl,
+        MESSENGER_SIMULATOR_URL: messengerUrl,
         ...(everyProcess.MARQUEE_DEMO === '1' ? simulatedPayments() : {}),
       },
       health: `${urls.platform}/ready`,
@@ -171,6 +179,7 @@ async function start() {
       GAME_ORIGINS: process.env.GAME_ORIGINS ?? gamesUrl,
       IDENTITY_ORIGINS: process.env.IDENTITY_ORIGINS ?? new URL(identityUrl).origin,
       PAYMENT_ORIGINS: process.env.PAYMENT_ORIGINS ?? new URL(paymentsUrl).origin,
+      ...(everyProcess.MARQUEE_DEMO === '1' ? simulatedMessenger(messengerUrl) : {}),
       NODE_ENV: development ? 'development' : 'production',
       // The gallery is open on a laptop; hosts anybody else can reach have to be named.
       GALLERY_HOSTS: process.env.GALLERY_HOSTS ?? 'localhost,*.localhost',

@@ -6,9 +6,11 @@ import { type StaffRequest, requireStaffForForm } from '../staff/staff-access.se
 import { staffHeaders } from '../staff/staff-view.server';
 import { showCampaign, showNewCampaign, showSimulation } from './campaigns/campaign-answers.server';
 import { campaignForms } from './campaigns/campaign-forms.server';
+import { conversationForms } from './conversations/conversation-forms.server';
+import { showConversation } from './conversations/conversation-answers.server';
 import { type Again, showDocuments, showPlayer, showQueues } from './desk-answers.server';
 import { type DeskForm, FormFault, playerForms, queueForms } from './desk-forms.server';
-import { campaignsPath } from './desk-paths';
+import { campaignsPath, conversationsPath } from './desk-paths';
 import { deskCaller, deskProps, problemOf } from './desk-view.server';
 
 /** Takes a form of the page of a player. */
@@ -51,6 +53,15 @@ export function takeLaunchForm(request: Request, campaignId: string): Promise<Re
     forms: campaignForms,
     subject: { campaignId },
     show: (staff, again) => showSimulation(staff, campaignId, again),
+  });
+}
+
+/** Takes an answer to a visitor, or the end of a conversation. */
+export function takeConversationForm(request: Request, conversationId: string): Promise<Response> {
+  return takeForm(request, `${conversationsPath}/${conversationId}`, {
+    forms: conversationForms,
+    subject: { conversationId },
+    show: (staff, again) => showConversation(staff, conversationId, again),
   });
 }
 

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { campaignsPath } from './desk-paths';
+import { campaignsPath, conversationsPath } from './desk-paths';
 import type { DeskProps, Notice } from './desk-props';
 
 interface DeskFrameProps extends DeskProps {
@@ -19,6 +19,7 @@ export function DeskFrame({ t, path, brandName, staff, may, title, notice, child
   const places = [
     { href: '/desk', text: t('desk.nav.players'), shown: may('players') },
     { href: '/desk/queues', text: t('desk.nav.queues'), shown: may('players') },
+    { href: conversationsPath, text: t('conversations.title'), shown: may('conversations') },
     { href: campaignsPath, text: t('campaigns.title'), shown: may('campaigns') },
     { href: '/desk/audit-log', text: t('desk.nav.log'), shown: may('audit-log') },
   ];

@@ -143,7 +143,7 @@ export function Field({
       helperText={hint}
       select={options !== undefined}
       {...(rows === undefined ? {} : { multiline: true, minRows: rows })}
-      sx={{ minWidth: { sm: 180 }, flexGrow: name === 'reason' ? 1 : 0 }}
+      sx={{ minWidth: { sm: 180 }, flexGrow: name === 'reason' || name === 'text' ? 1 : 0 }}
       slotProps={{
         inputLabel: { shrink: true },
         select: { native: true },

@@ -6,6 +6,14 @@ export function playerCalls(playerId: string): string {
   return `${operatorCalls}/players/${encodeURIComponent(playerId)}`;
 }
 
+/** The conversations with visitors at the desk. */
+export const conversationsPath = '/desk/conversations';
+
+/** Where the platform answers about one conversation. @param conversationId a part of an address, which the platform checks */
+export function conversationCalls(conversationId: string): string {
+  return `${operatorCalls}/conversations/${encodeURIComponent(conversationId)}`;
+}
+
 /** The campaigns at the desk. */
 export const campaignsPath = '/desk/campaigns';
 

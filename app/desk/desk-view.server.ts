@@ -70,6 +70,9 @@ const problems: Readonly<Record<string, MessageKey>> = {
   'error.campaign.launched': 'campaigns.problem.launched',
   'error.campaign.ended': 'campaigns.problem.ended',
   'error.campaign.not.found': 'campaigns.problem.notFound',
+  'error.conversation.closed': 'conversations.problem.closed',
+  'error.conversation.not.found': 'conversations.problem.notFound',
+  'error.conversations.elsewhere': 'conversations.problem.elsewhere',
 };
 
 /** A failure of the platform in words, and the status to answer with; other errors are thrown again. */

@@ -5,6 +5,7 @@ import type {
   PlatformIdentityProviderCheck,
   PlatformOperatorAuditLog,
   PlatformOperatorCampaign,
+  PlatformOperatorConversation,
   PlatformPaymentDifference,
   PlatformProfile,
   PlatformRestriction,
@@ -153,6 +154,8 @@ const action: Words<PlatformOperatorAuditLog['entries'][number]['action']> = {
   'payment.settled': 'desk.actions.payment.settled',
   'payment.failed': 'desk.actions.payment.failed',
   'payment.dismissed': 'desk.actions.payment.dismissed',
+  'conversation.answered': 'conversations.logged.answered',
+  'conversation.closed': 'conversations.logged.closed',
 };
 
 const campaignStatus: Words<PlatformOperatorCampaign['status']> = {
@@ -180,6 +183,12 @@ const difference: Words<PlatformPaymentDifference['kind']> = {
   'missing-from-list': 'desk.payments.kinds.missing-from-list',
 };
 
+const conversation: Words<PlatformOperatorConversation['status']> = {
+  waiting: 'conversations.status.waiting',
+  answered: 'conversations.status.answered',
+  closed: 'conversations.status.closed',
+};
+
 const words = {
   status,
   level,
@@ -193,6 +202,7 @@ const words = {
   campaignStatus,
   refusal,
   difference,
+  conversation,
 };
 
 /** The word for a code of the platform; the code itself where it is a new one. */

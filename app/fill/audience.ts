@@ -105,6 +105,8 @@ export function hiddenBy({ name, values = [], moment }: PreviewCondition, { auth
       return { reason: values.includes('authorized') ? 'signed-in' : 'signed-out' };
     case 'audience':
       return { reason: authorized ? 'audience' : 'signed-in' };
+    case 'experiment':
+      return { reason: 'experiment' };
     case 'marketing':
       return { reason: 'marketing' };
     default:

@@ -22,6 +22,8 @@ export interface FillContext {
   t: Translate;
   /** The market's footer carries its own terms, so there is no /terms page (ROUTE-24). */
   footerSuppliesTerms: boolean;
+  /** Whether the footer switches the live chat off (CONTENT-22). */
+  liveChatOff: boolean;
   /** The not-found page replaces a landing page (ROUTE-16). */
   missingLanding: boolean;
   /** The not-found page replaces this game, which is for the other channel. */

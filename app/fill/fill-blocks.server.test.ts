@@ -25,6 +25,7 @@ const contextOf = (change: Partial<FillContext> = {}): FillContext => ({
   liveAge: 'page',
   t,
   footerSuppliesTerms: false,
+  liveChatOff: false,
   missingLanding: false,
   ...change,
 });

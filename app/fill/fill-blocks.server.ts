@@ -10,6 +10,7 @@ import { reads } from '../memo/process-memos.server';
 import { type FillContext, MovedError, NotFoundError } from './context';
 import { ledToFooterTerms } from '../content/static-pages/footer-terms.server';
 import { type Fillers, blockFillers, fillBlock } from './fill.server';
+import { type ShownVariant, experimentsOf, variantShown } from './experiments.server';
 import { closedPromotions } from './promotions/closed-promotions.server';
 import { inMarketTerms } from '../content/documents/market-terms';
 import { type Offered, blockOpenTo, blockWithout, offeredBlock } from '../catalogue/offered-content.server';
@@ -43,12 +44,13 @@ export async function fillBlocks(
   fillers: Fillers = blockFillers,
 ): Promise<FilledBlocks> {
   const { site, facts } = context;
+  const experiments = await experimentsOf(blocks);
   const offered = blocks
-    .flatMap((block) => placedBlock(block, context))
+    .flatMap((block) => placedBlock(block, context, variantShown(block, experiments, context)))
     .flatMap((block) => left(block, offeredBlock(block, site)))
     .flatMap((block) => left(block, blockOpenTo(block, site, facts.access)));
   const closed = await closedPromotions(
-    offered.map(({ content }) => content),
+    offered.filter((block) => !isPlaceholder(block)).map(({ content }) => content),
     context,
   );
   const placed = offered
@@ -79,17 +81,31 @@ function left(before: StoredBlock, { block, conditions }: Offered): StoredBlock[
 }
 
 /** A block that is not for this visitor, place or time is left out; an editor sees that it is there, and what hides it. */
-function placedBlock(stored: StoredBlock, context: FillContext): StoredBlock[] {
-  if (!previewScope()) return firstUnmet(conditionsOf(stored, context)) ? [] : [stored];
-  const conditions = [...conditionsOf(stored, context)];
-  const unmet = firstUnmet(conditions);
-  const block = conditioned(stored, conditions);
+function placedBlock(
+  stored: StoredBlock,
+  context: FillContext,
+  variant: ShownVariant | undefined,
+): StoredBlock[] {
+  const conditions = conditionsOf(stored, context, variant);
+  if (!previewScope()) {
+    const unmet = firstUnmet(conditions);
+    if (!variant?.isCounted) return unmet ? [] : [stored];
+    const { experiment, shown } = variant;
+    if (!unmet) return [{ ...stored, tested: { experiment, variant: shown } }];
+    return unmet.name === 'experiment'
+      ? [{ ...stored, tested: { experiment, variant: shown, absent: true } }]
+      : [];
+  }
+  const all = [...conditions];
+  const unmet = firstUnmet(all);
+  const block = conditioned(stored, all);
   return [unmet ? marked(block, { hidden: hiddenBy(unmet, context.facts) }) : block];
 }
 
 function* conditionsOf(
   { block, placement }: StoredBlock,
   { facts, site, now, path }: FillContext,
+  variant: ShownVariant | undefined,
 ): Generator<PreviewCondition> {
   if (blockMeta[block].promotional) yield { name: 'marketing', met: facts.marketing };
   yield* placementConditions(placement, {
@@ -99,10 +115,17 @@ function* conditionsOf(
     now,
     liveLobby: path.startsWith('/live-casino-online'),
   });
+  // Last: a block that is hidden by anything else is no part of what is compared.
+  if (variant)
+    yield {
+      name: 'experiment',
+      met: variant.own === variant.shown,
+      values: [variant.experiment, variant.own, variant.shown],
+    };
 }
 
 async function fill(stored: StoredBlock, context: FillContext, fillers: Fillers): Promise<FilledBlocks> {
-  const { block, entryId, content, preview } = stored;
+  const { block, entryId, content, preview, tested } = stored;
   if (isPlaceholder(stored)) return { blocks: [placeholder(stored)], stale: false };
   const [own, panels] = await Promise.all([
     fillOne(stored, context, fillers),
@@ -116,6 +139,7 @@ async function fill(stored: StoredBlock, context: FillContext, fillers: Fillers)
     ...{ block, entryId, content, live: own.live },
     ...(stored.slots ? { slots } : {}),
     ...(preview ? { preview } : {}),
+    ...(tested ? { tested } : {}),
   };
   // The generic filler lost which block it was; the pair is the one the registry declares.
   const { fault } = own;
@@ -125,9 +149,16 @@ async function fill(stored: StoredBlock, context: FillContext, fillers: Fillers)
   };
 }
 
-/** In preview: placeholder of a block that is not shown; the render step explains why. */
-function placeholder({ block, entryId, content, preview }: StoredBlock): FilledBlock {
-  return { block, entryId, content, live: null, preview } as unknown as FilledBlock;
+/** Placeholder of a block that is not shown: in preview the render step explains why, and that of an experiment marks its place. */
+function placeholder({ block, entryId, content, preview, tested }: StoredBlock): FilledBlock {
+  return {
+    block,
+    entryId,
+    content,
+    live: null,
+    preview,
+    ...(tested ? { tested } : {}),
+  } as unknown as FilledBlock;
 }
 
 function closedBlocks(filled: FilledBlock): FilledBlock[] {

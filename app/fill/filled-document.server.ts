@@ -16,7 +16,10 @@ import { queryBy } from './page-query';
 export interface FillPlace
   extends
     SitePlace,
-    Pick<FillContext, 'path' | 'params' | 'footerSuppliesTerms' | 'missingLanding' | 'missingGameOf'> {}
+    Pick<
+      FillContext,
+      'path' | 'params' | 'footerSuppliesTerms' | 'liveChatOff' | 'missingLanding' | 'missingGameOf'
+    > {}
 
 interface BlockKey {
   place: FillPlace;

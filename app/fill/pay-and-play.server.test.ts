@@ -30,6 +30,7 @@ async function fill(
       liveAge: 'page',
       t: translator(site),
       footerSuppliesTerms: false,
+      liveChatOff: false,
       missingLanding: false,
     },
   );

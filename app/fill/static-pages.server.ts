@@ -10,6 +10,7 @@ import { requirePages } from '../content/static-pages/required-pages';
 import { sitePages } from '../content/static-pages/site-pages.server';
 import {
   isLinked,
+  liveChatSlug,
   pathOfSlug,
   responsibleGamblingSlug,
   slugOfPath,
@@ -22,9 +23,14 @@ import { allGamesPath } from './game-browser.server';
 type Group = NonNullable<StaticPage['group']>;
 
 /** The pages of the site that may be linked, in their order (ROUTE-29…31). */
-export async function linkedPages({ site, footerSuppliesTerms }: FillContext): Promise<StaticPage[]> {
+export async function linkedPages({
+  site,
+  footerSuppliesTerms,
+  liveChatOff,
+}: FillContext): Promise<StaticPage[]> {
   const pages = await sitePages(site);
   return pages
+    .filter((page) => !(liveChatOff && page.slug === liveChatSlug))
     .filter((page) => isLinked(page, site, footerSuppliesTerms) && offersTarget(pathOfSlug(page.slug), site))
     .sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
 }

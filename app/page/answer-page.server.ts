@@ -8,7 +8,7 @@ import { pageEdit } from './preview/page-edit.server';
 import { queryOf } from '../fill/page-query';
 import { memo } from '../memo/process-memos.server';
 import type { Facts } from '../platform/visitor/facts';
-import { visitorFacts } from '../platform/visitor/visitor-facts.server';
+import { visitorFacts, withVariants } from '../platform/visitor/visitor-facts.server';
 import { recentPlayer } from '../platform/session/recent-players.server';
 import { sessionIdAt } from '../platform/session/session-cookie.server';
 import { isAbsent, sessionKeyOf } from '../platform/session/session-store.server';
@@ -157,7 +157,9 @@ function recentVisitor(
   const brand = brandIdOfHost(new URL(origin).hostname);
   if (brand === undefined) return undefined;
   const site = { brand: { id: brand } };
-  return isAbsent(site, id) ? { facts: visitorFacts(cookie) } : recentPlayer(sessionKeyOf(site, id));
+  if (isAbsent(site, id)) return { facts: visitorFacts(cookie) };
+  const player = recentPlayer(sessionKeyOf(site, id));
+  return player && { ...player, facts: withVariants(player.facts, cookie) };
 }
 
 /** Cached pages are open to visitors who are not signed in; a player may be restricted, or have to accept new terms. */

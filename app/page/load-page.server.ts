@@ -12,6 +12,7 @@ import { InvalidPageError, NotPublishedError } from '../content/client/content-e
 import { inMarketTerms } from '../content/documents/market-terms';
 import { MovedError, NotFoundError } from '../fill/context';
 import { type FillPlace, filledDocument } from '../fill/filled-document.server';
+import { isLiveChatOff } from '../content/static-pages/live-chat';
 import { suppliesTerms } from '../content/static-pages/footer-terms.server';
 import type { Answer } from '../memo/memo-options';
 import type { RequestReads } from '../memo/request-reads';
@@ -261,5 +262,6 @@ function fillPlaceOf(
     missingLanding: found.missingLanding ?? false,
     ...(found.missingGameOf ? { missingGameOf: found.missingGameOf } : {}),
     footerSuppliesTerms: suppliesTerms(found.layout),
+    liveChatOff: isLiveChatOff(found.layout?.blocks ?? []),
   };
 }

@@ -4,6 +4,7 @@ import { previewMarks, previewNotes } from '../content/preview/preview-marks.ser
 import { isPlaceholder } from '../content/preview/preview-mark';
 import { previewScope } from '../content/preview/preview-scope.server';
 import { previewView } from '../content/preview/preview-view.server';
+import { isLiveChatOff } from '../content/static-pages/live-chat';
 import { marksInView } from '../content/static-pages/required-marks';
 import { MovedError } from '../fill/context';
 import { presentMoment } from '../fill/filled-document.server';
@@ -29,6 +30,7 @@ import { translator } from '../site/texts/messages.server';
 import { closedNotice } from './closed/closed-notice';
 import type { FrameRequest } from './document/document-bytes.server';
 import { ownMarketNotice } from './document/own-market-notice';
+import { experimentsIsland } from './experiments-island.server';
 import { type FilledPage, loadPage } from './load-page.server';
 import { type Page, type PageKey, standIns } from './page';
 import { type PageHead, pageHead } from './page-head';
@@ -126,7 +128,7 @@ export function renderBlocksOf(
 
 /** @returns blocks without placeholders: those neither name the page nor count as marks in view */
 export function shownBlocks({ blocks }: Pick<FilledPage, 'blocks'>): FilledPage['blocks'] {
-  return previewScope() ? blocks.filter((block) => !isPlaceholder(block)) : blocks;
+  return blocks.filter((block) => !isPlaceholder(block));
 }
 
 /** The page with everything around its blocks: title, notices, safety bar, alternates. */
@@ -144,6 +146,7 @@ async function documentOf(
   const frame: FrameRequest = {
     ...frameOf(request, head),
     lacking: await localesLacking(request, outcome === 'page' && !head.noIndex),
+    liveChatOff: isLiveChatOff(blocks),
     safety: hasParts ? safetyBar(site, view, marksInView(blocks, site)) : undefined,
     hasParts,
   };
@@ -156,13 +159,14 @@ async function documentOf(
   const notice = standIn ? undefined : noticeOf(request);
   if (notice) markup.main.unshift(new Markup(pageNotice(notice)));
   if (preview) markup.main.push(new Markup(previewNotes(filled.notes, view)));
+  else markup.main.push(...experimentsIsland(filled.blocks, view));
   return { markup, frame };
 }
 
 function frameOf(
   { site, frameView: view, origin, path, search, preview }: PageRequest,
   head: PageHead,
-): Omit<FrameRequest, 'lacking' | 'safety' | 'hasParts'> {
+): Omit<FrameRequest, 'lacking' | 'safety' | 'liveChatOff' | 'hasParts'> {
   const query = search.size > 0 ? `?${search.toString()}` : '';
   const shown =
     preview &&

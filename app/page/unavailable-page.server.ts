@@ -39,6 +39,7 @@ export function unavailableDocument(
       head: { title: site.brand.name, noIndex: true },
       lacking: new Set(),
       safety: undefined,
+      liveChatOff: false,
       hasParts: false,
     },
   };

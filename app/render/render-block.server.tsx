@@ -187,7 +187,7 @@ function stepOf(job: Job, view: SiteView, clock: WatchedView, options: RenderOpt
       const started = performance.now();
       clock.isRead = false;
       const standIn = preview?.instead(filled);
-      const html = standIn ? '' : viewHtml(job, clock.view, components);
+      const html = standIn || filled.tested?.absent ? '' : viewHtml(job, clock.view, components);
       job.ms = performance.now() - started;
       job.markup = html ? new Markup(blockHtml(job, html, preview)) : absent(job, standIn, preview);
       if (failure === 'closed') memory?.keep(filled, view, job.markup);
@@ -212,14 +212,24 @@ function stepOf(job: Job, view: SiteView, clock: WatchedView, options: RenderOpt
 }
 
 function blockHtml({ filled, key }: Job, html: string, preview: PreviewMarks | undefined): string {
-  return `<div data-block="${filled.block}"${preview?.attributes(filled, key) ?? ''}>${html}</div>`;
+  return `<div data-block="${filled.block}"${testedAttribute(filled)}${preview?.attributes(filled, key) ?? ''}>${html}</div>`;
 }
 
-/** Nothing for visitors; an editor sees that the block is there, and why it is not shown. */
+/** What the island of experiments counts by: keys of content, which hold no other characters. */
+function testedAttribute({ tested }: FilledBlock): string {
+  return tested ? ` data-experiment="${tested.experiment}:${tested.variant}"` : '';
+}
+
+/** Nothing for visitors, or the place of a block of another variant; an editor sees that the block is there, and why it is not shown. */
 function absent(job: Job, standIn: StandIn | undefined, preview: PreviewMarks | undefined): Markup {
-  if (!preview) return nothing;
+  if (!preview) return placeOfTested(job.filled);
   const { html, ...absence } = standIn ?? preview.empty(job.filled);
   return new Markup(blockHtml(job, html, preview), absence);
+}
+
+/** Seen where the block would be, so that every variant is counted at the same place. */
+function placeOfTested(filled: FilledBlock): Markup {
+  return filled.tested ? new Markup(`<div${testedAttribute(filled)}></div>`) : nothing;
 }
 
 function viewHtml(

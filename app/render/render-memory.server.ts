@@ -122,9 +122,9 @@ export class RenderMemory {
   }
 }
 
-/** Preview metadata of a block, as part of its key. */
+/** Preview metadata and variant of a block, as part of its key. */
 function markOf(filled: FilledBlock & { preview?: unknown }): unknown {
-  return filled.preview;
+  return filled.tested ? { tested: filled.tested, preview: filled.preview } : filled.preview;
 }
 
 function samePanels(panels: Panels, others: Panels): boolean {

@@ -14,7 +14,9 @@ import { appHeight } from '../render/app-height.client';
 import { startIslands } from '../render/islands.client';
 import { requestId } from '../server/request-id.server';
 import { translator } from '../site/texts/messages.server';
+import { isPlayPath } from '../site/play-path';
 import { resolveSite } from '../site/resolve.server';
+import { messengerOf } from '../player/messenger/messenger-settings.server';
 import type { Site } from '../site/site';
 import { FrameRegion, useApplicationSite } from '../page/application/application-frame';
 import { frameStyles } from '../page/application/frame-styles';
@@ -54,6 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     site: told,
     siteJson,
     t: translator(site),
+    messengerOrigins: isPlayPath(path) ? [] : (messengerOf(site)?.origins ?? []),
   });
   return data(
     {

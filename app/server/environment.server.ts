@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { captchaOf } from './captcha-environment.server';
+import { messengerProviderOf } from './messenger-environment.server';
 
 /** Address of the content service as browsers reach it. */
 const publicContentUrl =
@@ -118,6 +119,8 @@ export const environment = {
     .filter(Boolean),
   /** The captcha of registrations (docs/captcha.md); without one they carry no token. */
   captcha: captchaOf(process.env),
+  /** The provider of the messenger (docs/messenger.md); without one no page has a chat. */
+  messenger: messengerProviderOf(process.env),
   /** Script of the ad-master tag (MARKET-32); without one no page has it. */
   adMasterUrl: process.env['AD_MASTER_URL'] || undefined,
   /** Opens `/gallery/capture`; without one it is closed outside development. */

@@ -58,6 +58,7 @@ test('what changes something is refused from anywhere but a page of this very si
       expect(await post(path, ...foreign), `${path} ${foreign.join()}`).toMatch(/^HTTP\/1.1 403 /);
   }
   expect(await post('/webhooks/content')).toContain('reached');
+  expect(await post('/preview/campaigns')).toContain('reached');
   expect(await post('/preview/checks')).toContain('reached');
   expect(await post('/preview/blocks')).not.toContain('reached');
 });

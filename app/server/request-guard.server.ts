@@ -29,7 +29,7 @@ export function guardRequest(trustProxy: boolean): RequestHandler {
 
 /** Called by servers, which sign what they send or bring a secret, and take no cookie. */
 const forServers =
-  /^\/(webhooks\/.|preview\/(brand|brand-settings|brand-states|brand-texts|checks|impact|launch-report|new-brand-(check|content|write))$)/;
+  /^\/(webhooks\/.|preview\/(brand|brand-settings|brand-states|brand-texts|campaigns|checks|experiments|impact|launch-report|new-brand-(check|content|write))$)/;
 
 /** Everything else that changes something is sent by a page of this site. */
 function changesSomething(request: Request): boolean {

@@ -7,7 +7,11 @@ const mediaOrigins = environment.mediaOrigins
   .map((address) => new URL(address).origin)
   .join(' ');
 const socketOrigin = new URL(environment.platform.socketUrl).origin;
-const captchaOrigins = (environment.captcha?.origins ?? []).map((origin) => ` ${origin}`).join('');
+const sources = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('');
+const captchaOrigins = sources(environment.captcha?.origins ?? []);
+
+/** A policy that allows an origin leaves out its websockets. */
+const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
 
 /** Digest of the empty text: Emotion inserts an empty style element and fills it through the CSSOM, which the policy then allows. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -19,18 +23,29 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  * @param styles which inline stylesheets count besides the site's own files
  * @param frames what the page shows in frames: a game, or a payment
  * @param forms where a form of the page may lead: browsers check the redirect that answers it, too
+ * @param messenger origins of the messenger
  */
-const policy = (scripts = '', ancestors = '', tag = '', styles = '', frames = '', forms = '') =>
+const policy = (
+  scripts = '',
+  ancestors = '',
+  tag = '',
+  styles = '',
+  frames = '',
+  forms = '',
+  messenger: readonly string[] = [],
+) =>
   [
     "default-src 'self'",
-    `script-src 'self'${scripts}${tag}${captchaOrigins}`,
+    `script-src 'self'${scripts}${tag}${captchaOrigins}${sources(messenger)}`,
     `style-src 'self' ${emptyStyle}${styles}${captchaOrigins}`,
-    ...(captchaOrigins || frames ? [`frame-src ${frames || "'self'"}${captchaOrigins}`] : []),
+    ...(captchaOrigins || frames || messenger.length > 0
+      ? [`frame-src ${frames || "'self'"}${captchaOrigins}${sources(messenger)}`]
+      : []),
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: ${imageOrigin}${tag}`,
+    `img-src 'self' data: ${imageOrigin}${tag}${sources(messenger)}`,
     `media-src 'self' ${mediaOrigins}`,
     "font-src 'self'",
-    `connect-src 'self' ${socketOrigin}${tag}${captchaOrigins}`,
+    `connect-src 'self' ${socketOrigin}${tag}${captchaOrigins}${sources(messenger)}${sources(messenger.map(socketOf))}`,
     "object-src 'none'",
     "base-uri 'self'",
     `form-action 'self'${forms}`,
@@ -38,8 +53,14 @@ const policy = (scripts = '', ancestors = '', tag = '', styles = '', frames = ''
   ].join('; ');
 
 /** The development server adds its own inline scripts and styles and a websocket. */
-const developmentPolicy = (ancestors: string, tag: string, frames = '', forms = '') =>
-  policy(" 'unsafe-inline'", ancestors, tag, '', frames, forms)
+const developmentPolicy = (
+  ancestors: string,
+  tag: string,
+  frames = '',
+  forms = '',
+  messenger: readonly string[] = [],
+) =>
+  policy(" 'unsafe-inline'", ancestors, tag, '', frames, forms, messenger)
     .replace(`style-src 'self' ${emptyStyle}`, "style-src 'self' 'unsafe-inline'")
     .replace(`connect-src 'self' ${socketOrigin}`, "connect-src 'self' ws:");
 
@@ -59,6 +80,8 @@ interface DocumentNeeds {
   forms?: readonly string[];
   /** Origins whose frames may use the camera. */
   cameras?: readonly string[];
+  /** Origins of the messenger that the page may load. */
+  messenger?: readonly string[] | undefined;
 }
 
 /** @param cameras origins whose frames may use the camera */
@@ -83,10 +106,11 @@ export function documentHeaders({
   frames = [],
   forms = [],
   cameras = [],
+  messenger = [],
 }: DocumentNeeds): [string, string][] {
   const production = process.env.NODE_ENV === 'production';
-  const ancestors = editorOrigins.map((origin) => ` ${origin}`).join('');
-  const formOrigins = forms.map((origin) => ` ${origin}`).join('');
+  const ancestors = sources(editorOrigins);
+  const formOrigins = sources(forms);
   const frameSources = frames.join(' ');
   const tagOrigin = tag ? ` ${new URL(tag).origin}` : '';
   return [
@@ -100,8 +124,9 @@ export function documentHeaders({
             style && ` ${style}`,
             frameSources,
             formOrigins,
+            messenger,
           )
-        : developmentPolicy(ancestors, tagOrigin, frameSources, formOrigins),
+        : developmentPolicy(ancestors, tagOrigin, frameSources, formOrigins, messenger),
     ],
     ['speculation-rules', '"/speculation-rules.json"'],
     ...plainDocumentHeaders,

@@ -73,11 +73,11 @@ test('a session of staff opens no other brand, and ends with the password, the a
 
 test('roles say what somebody may do, and a file that is wrong changes nothing', async () => {
   const may = () => [...(staff.staffByName()?.get('ada')?.permissions ?? [])].sort();
-  expect(may()).toEqual(['players', 'restrictions']);
+  expect(may()).toEqual(['conversations', 'players', 'restrictions']);
   writeAccounts([{ name: 'ada', roles: ['support', 'payments'] }]);
-  expect(may()).toEqual(['adjustments', 'money', 'players', 'restrictions', 'withdrawals']);
+  expect(may()).toEqual(['adjustments', 'conversations', 'money', 'players', 'restrictions', 'withdrawals']);
   writeAccounts([{ name: 'ada', roles: ['captain'] }]);
-  expect(may()).toEqual(['adjustments', 'money', 'players', 'restrictions', 'withdrawals']);
+  expect(may()).toEqual(['adjustments', 'conversations', 'money', 'players', 'restrictions', 'withdrawals']);
 });
 
 test('accounts that are published with the project open nothing outside demo mode', async () => {

@@ -167,6 +167,15 @@ export type ContainerName = {
   [Name in BlockName]: (typeof blockMeta)[Name]['slots'] extends string ? Name : never;
 }[BlockName];
 
+/** A block of a running experiment, on a page for visitors with a variant. */
+export interface TestedBlock {
+  experiment: string;
+  /** The variant of these visitors. */
+  variant: string;
+  /** The block is of another variant: only its place is marked. */
+  absent?: true;
+}
+
 /** A block with everything its view needs; a container has the blocks of each panel beside its content. */
 export type FilledBlock = {
   [Name in BlockName]: {
@@ -175,6 +184,7 @@ export type FilledBlock = {
     content: BlockContents[Name];
     live: BlockLives[Name];
     slots?: FilledBlock[][];
+    tested?: TestedBlock;
   };
 }[BlockName];
 

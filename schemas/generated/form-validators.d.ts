@@ -20,6 +20,7 @@ export const validateCookieConsentForm: Validate<types.CookieConsentForm>;
 export const validateDepositForm: Validate<types.DepositForm>;
 export const validateEddQuestionnaireForm: Validate<types.EddQuestionnaireForm>;
 export const validateExclusionForm: Validate<types.ExclusionForm>;
+export const validateExperimentEventForm: Validate<types.ExperimentEventForm>;
 export const validateFavouriteForm: Validate<types.FavouriteForm>;
 export const validateIndefiniteExclusionForm: Validate<types.IndefiniteExclusionForm>;
 export const validateLimitForm: Validate<types.LimitForm>;

@@ -1,7 +1,7 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var X=(s,a)=>()=>(a||s((a={exports:{}}).exports,a),a.exports);var d=X(h=>{"use strict";Object.defineProperty(h,"__esModule",{value:!0});function c(s){let a=s.length,m=0,n=0,p;for(;n<
+var ee=(s,a)=>()=>(a||s((a={exports:{}}).exports,a),a.exports);var d=ee(h=>{"use strict";Object.defineProperty(h,"__esModule",{value:!0});function c(s){let a=s.length,m=0,n=0,p;for(;n<
 a;)m++,p=s.charCodeAt(n++),p>=55296&&p<=56319&&n<a&&(p=s.charCodeAt(n),(p&64512)===56320&&n++);return m}h.default=c;c.code=
-'require("ajv/dist/runtime/ucs2length").default'});var de=y;var ee=new RegExp("^\\d{1,6}(\\.\\d{1,6})?$","u");function y(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){
+'require("ajv/dist/runtime/ucs2length").default'});var we=y;var te=new RegExp("^\\d{1,6}(\\.\\d{1,6})?$","u");function y(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.accepted===void 0){let t={instancePath:a,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"accepted"},message:"must have required property 'accepted'"};e===null?
 e=[t]:e.push(t),i++}if(s.version===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -11,12 +11,12 @@ message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(s
 "boolean"){let r={instancePath:a+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type:"boolea\
 n"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(t!==!0){let r={instancePath:a+"/accepted",schemaPath:"#/p\
 roperties/accepted/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.
-push(r),i++}}if(s.version!==void 0){let t=s.version;if(typeof t=="string"){if(!ee.test(t)){let r={instancePath:a+"/versi\
+push(r),i++}}if(s.version!==void 0){let t=s.version;if(typeof t=="string"){if(!te.test(t)){let r={instancePath:a+"/versi\
 on",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^\\d{1,6}(\\.\\d{1,6})?$"},message:'mus\
 t match pattern "^\\d{1,6}(\\.\\d{1,6})?$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/version",schemaPath:"\
 #/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}}else{
 let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}return y.errors=e,i===0}var fe=g;var o=d().default;function g(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&
+e.push(t),i++}return y.errors=e,i===0}var Pe=g;var o=d().default;function g(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.address===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[t]:e.push(t),i++}
 if(s.city===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"\
@@ -36,7 +36,7 @@ t)<1){let r={instancePath:a+"/postalCode",schemaPath:"#/properties/postalCode/mi
 message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/postalCode",
 schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return g.errors=e,i===0}var ye=w;function w(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+ject"};e===null?e=[t]:e.push(t),i++}return g.errors=e,i===0}var be=w;function w(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.language===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"language"},message:"must have required property 'language'"};e===null?e=[t]:e.push(t),i++}for(let t in s)
 if(t!=="language"){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -45,7 +45,7 @@ message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(s
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+
 "/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}return w.errors=e,i===0}var ge=P,te={$schema:"http://json-schema.org/draft\
+must be object"};e===null?e=[t]:e.push(t),i++}return w.errors=e,i===0}var ke=P,re={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/forms/account-marketing.schema.json",title:"Marketing preferences form",description:"\
 How a player may be reached, and about what (ACCT-14 to ACCT-16).",type:"object",properties:{EMAIL:{title:"E-mail",description:"\
 Channel.",type:"boolean"},SMS:{title:"SMS",description:"Channel.",type:"boolean"},MAIL:{title:"Mail",description:"Channe\
@@ -71,7 +71,7 @@ must have required property 'NEWSLETTER'"};e===null?e=[t]:e.push(t),i++}if(s.CAS
 #/required",keyword:"required",params:{missingProperty:"CASINO"},message:"must have required property 'CASINO'"};e===null?
 e=[t]:e.push(t),i++}if(s.RESPONSIBLE_GAMING===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"RESPONSIBLE_GAMING"},message:"must have required property 'RESPONSIBLE_GAMING'"};e===null?e=[t]:e.push(
-t),i++}for(let t in s)if(!l.call(te.properties,t)){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"ad\
+t),i++}for(let t in s)if(!l.call(re.properties,t)){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),
 i++}if(s.EMAIL!==void 0&&typeof s.EMAIL!="boolean"){let t={instancePath:a+"/EMAIL",schemaPath:"#/properties/EMAIL/type",
 keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.SMS!==void 0&&typeof s.
@@ -90,7 +90,7 @@ ype",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t)
 message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.RESPONSIBLE_GAMING!==void 0&&typeof s.RESPONSIBLE_GAMING!="\
 boolean"){let t={instancePath:a+"/RESPONSIBLE_GAMING",schemaPath:"#/properties/RESPONSIBLE_GAMING/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return P.errors=e,i===0}var we=b;function b(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return P.errors=e,i===0}var ve=b;function b(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.oldPassword===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[t]:e.push(t),i++}if(s.newPassword===
 void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
@@ -105,7 +105,7 @@ e===null?e=[r]:e.push(r),i++}}if(s.newPassword!==void 0){let t=s.newPassword;if(
 ve fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/newPassword",schemaPath:"#/prope\
 rties/newPassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}}else{
 let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}return b.errors=e,i===0}var Pe=k;function k(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+e.push(t),i++}return b.errors=e,i===0}var xe=k;function k(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.phonePrefix===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"phonePrefix"},message:"must have required property 'phonePrefix'"};e===null?e=[t]:e.push(t),i++}if(s.phoneBody===
 void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phoneBody"},message:"m\
@@ -120,7 +120,7 @@ e===null?e=[r]:e.push(r),i++}}if(s.phoneBody!==void 0){let t=s.phoneBody;if(type
 ewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/phoneBody",schemaPath:"#/properties/\
 phoneBody/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}}else{let t={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return k.errors=e,i===0}var be=v;function v(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+t),i++}return k.errors=e,i===0}var Le=v;function v(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.smsVerificationId===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[t]:e.
 push(t),i++}if(s.code===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -135,7 +135,7 @@ ring"){if(o(t)<1){let r={instancePath:a+"/code",schemaPath:"#/properties/code/mi
 message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/code",schemaPath:"\
 #/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}}else{
 let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}return v.errors=e,i===0}var ke=L;function L(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+e.push(t),i++}return v.errors=e,i===0}var Ne=x;function x(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.provinceCode===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[t]:e.push(t),i++}for(let t in s)
 if(t!=="provinceCode"){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -144,8 +144,8 @@ let t=s.provinceCode;if(typeof t=="string"){if(o(t)<1){let r={instancePath:a+"/p
 ovinceCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
 r]:e.push(r),i++}}else{let r={instancePath:a+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:a,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return L.errors=e,i===
-0}var ve=x;function x(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return x.errors=e,i===
+0}var qe=L;function L(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.salaryRangeId===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[t]:e.push(t),i++}for(let t in s)
 if(t!=="salaryRangeId"){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -155,7 +155,7 @@ let t=s.salaryRangeId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
 r),i++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:a+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
 r),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),i++}return x.errors=e,i===0}var Le=N;function N(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+e===null?e=[t]:e.push(t),i++}return L.errors=e,i===0}var Oe=N;function N(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.sessionId===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[t]:e.push(t),i++}for(let t in s)
 if(t!=="sessionId"){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -164,7 +164,7 @@ message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(s
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+
 "/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}return N.errors=e,i===0}var xe=q;function q(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+must be object"};e===null?e=[t]:e.push(t),i++}return N.errors=e,i===0}var Te=q;function q(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.bonusCode===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bonusCode"},message:"must have required property 'bonusCode'"};e===null?e=[t]:e.push(t),i++}for(let t in s)
 if(t!=="bonusCode"){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -175,7 +175,7 @@ h",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e
 ewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/bonusCode",schemaPath:"#/properties/\
 bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}}else{let t={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return q.errors=e,i===0}var Ne=O;var re=new RegExp("^[A-Za-z0-9._-]+$","u");function O(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){
+t),i++}return q.errors=e,i===0}var Ae=O;var se=new RegExp("^[A-Za-z0-9._-]+$","u");function O(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.version===void 0){let t={instancePath:a,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?
 e=[t]:e.push(t),i++}if(s.performanceFunctional===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",
@@ -187,7 +187,7 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 r),i++}if(s.version!==void 0){let t=s.version;if(typeof t=="string"){if(o(t)>20){let r={instancePath:a+"/version",schemaPath:"\
 #/properties/version/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===
 null?e=[r]:e.push(r),i++}if(o(t)<1){let r={instancePath:a+"/version",schemaPath:"#/properties/version/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}if(!re.test(t)){
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}if(!se.test(t)){
 let r={instancePath:a+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-\
 9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/v\
 ersion",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -196,7 +196,7 @@ e=[r]:e.push(r),i++}}if(s.performanceFunctional!==void 0&&typeof s.performanceFu
 must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.marketing!==void 0&&typeof s.marketing!="boolean"){let t={instancePath:a+
 "/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}return O.errors=e,i===0}var qe=T,se={$schema:"http://json-schema.org/draft\
+must be object"};e===null?e=[t]:e.push(t),i++}return O.errors=e,i===0}var Ie=T,ie={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/forms/deposit.schema.json",title:"Deposit form",description:"What the depo\
 sit page sends before the player pays at the provider.",type:"object",additionalProperties:!1,properties:{method:{title:"\
 Method",description:"Payment method, with the id of a saved instrument after a dot.",type:"string",pattern:"^[A-Z]{2,20}\
@@ -207,7 +207,7 @@ string",enum:["game"]},blackbox:{title:"Device",description:"Device fingerprint 
 writeOnly:!0},idempotencyKey:{title:"Idempotency key",description:"Names this one sending.",type:"string",minLength:8,maxLength:100},
 bonus:{title:"Bonus",description:"Number of the campaign whose bonus comes with the deposit, or none (WALLET-53).",type:"\
 string",pattern:"^([1-9][0-9]{0,9}|none)$"}},required:["method","idempotencyKey"],examples:[{method:"CREDITCARD",amount:"\
-50",idempotencyKey:"3f1c2d4e-0000-4000-8000-000000000000"}]},ie=new RegExp("^[A-Z]{2,20}(\\.[0-9a-f-]{36})?$","u"),ae=new RegExp(
+50",idempotencyKey:"3f1c2d4e-0000-4000-8000-000000000000"}]},ae=new RegExp("^[A-Z]{2,20}(\\.[0-9a-f-]{36})?$","u"),oe=new RegExp(
 "^([1-9][0-9]{0,9}|none)$","u");function T(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.method===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[t]:e.push(t),i++}
@@ -215,7 +215,7 @@ if(s.idempotencyKey===void 0){let t={instancePath:a,schemaPath:"#/required",keyw
 idempotencyKey"},message:"must have required property 'idempotencyKey'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t===
 "method"||t==="preset"||t==="amount"||t==="place"||t==="blackbox"||t==="idempotencyKey"||t==="bonus")){let r={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[r]:e.push(r),i++}if(s.method!==void 0){let t=s.method;if(typeof t=="string"){if(!ie.
+additional properties"};e===null?e=[r]:e.push(r),i++}if(s.method!==void 0){let t=s.method;if(typeof t=="string"){if(!ae.
 test(t)){let r={instancePath:a+"/method",schemaPath:"#/properties/method/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Z]{2,20}(\\.[0-9a-f-]{36})?$"},message:'must match pattern "^[A-Z]{2,20}(\\.[0-9a-f-]{36})?$"'};e===null?e=[r]:e.push(r),
 i++}}else{let r={instancePath:a+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"\
@@ -232,7 +232,7 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),i++}}if(s.place!==void 0){let t=s.place;if(typeof t!="string"){let r={instancePath:a+"/place",schemaPath:"\
 #/properties/place/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(t!==
-"game"){let r={instancePath:a+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues:se.properties.
+"game"){let r={instancePath:a+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues:ie.properties.
 place.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}}if(s.blackbox!==void 0){
 let t=s.blackbox;if(typeof t=="string"){if(o(t)>2e4){let r={instancePath:a+"/blackbox",schemaPath:"#/properties/blackbox\
 /maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[r]:e.
@@ -243,12 +243,12 @@ maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
 let r={instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/minLength",keyword:"minLength",params:{limit:8},
 message:"must NOT have fewer than 8 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/idempotencyK\
 ey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),i++}}if(s.bonus!==void 0){let t=s.bonus;if(typeof t=="string"){if(!ae.test(t)){let r={instancePath:a+"/b\
+e=[r]:e.push(r),i++}}if(s.bonus!==void 0){let t=s.bonus;if(typeof t=="string"){if(!oe.test(t)){let r={instancePath:a+"/b\
 onus",schemaPath:"#/properties/bonus/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,9}|none)$"},message:'mus\
 t match pattern "^([1-9][0-9]{0,9}|none)$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/bonus",schemaPath:"\
 #/properties/bonus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}}else{
 let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}return T.errors=e,i===0}var Oe=I;var A=new RegExp("^[A-Z]{2}$","u");function I(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,
+e.push(t),i++}return T.errors=e,i===0}var je=I;var A=new RegExp("^[A-Z]{2}$","u");function I(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.selectedOccupation===void 0){let t={instancePath:a,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"selectedOccupation"},message:"must have required property 'selected\
 Occupation'"};e===null?e=[t]:e.push(t),i++}if(s.selectedSalaryRange===void 0){let t={instancePath:a,schemaPath:"#/requir\
@@ -297,7 +297,7 @@ ing"){if(!A.test(t)){let r={instancePath:a+"/nationality",schemaPath:"#/properti
 params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+
 "/nationality",schemaPath:"#/properties/nationality/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}return I.errors=e,i===0}var Te=j;function j(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+must be object"};e===null?e=[t]:e.push(t),i++}return I.errors=e,i===0}var Ce=j;function j(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.months===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 months"},message:"must have required property 'months'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="months"||
 t==="allBrands")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -310,7 +310,36 @@ schemaPath:"#/properties/months/minimum",keyword:"minimum",params:{comparison:">
 null?e=[r]:e.push(r),i++}}}if(s.allBrands!==void 0&&typeof s.allBrands!="boolean"){let t={instancePath:a+"/allBrands",schemaPath:"\
 #/properties/allBrands/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),
 i++}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),i++}return j.errors=e,i===0}var Ae=C;var oe=new RegExp("^[\\w-]+$","u");function C(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,
+null?e=[t]:e.push(t),i++}return j.errors=e,i===0}var Ee=C,ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"htt\
+ps://marquee.dev/schemas/forms/experiment-event.schema.json",title:"Experiment event form",description:"Takes part in ex\
+periments, leaves them, or reports that a variant was seen or its link followed (POST /api/experiments).",type:"object",
+additionalProperties:!1,properties:{event:{title:"Event",description:"Joined or left after a decision about cookies; see\
+n and followed of the variant of one experiment.",type:"string",enum:["join","leave","seen","followed"]},experiment:{title:"\
+Experiment",description:"Key of the experiment.",type:"string",pattern:"^[a-z][a-z0-9-]{0,39}$",maxLength:40},variant:{title:"\
+Variant",description:"Key of the variant that the page shows.",type:"string",pattern:"^[a-z][a-z0-9-]{0,19}$",maxLength:20}},
+required:["event"],examples:[{event:"join"},{event:"seen",experiment:"home-hero",variant:"b"}]},pe=new RegExp("^[a-z][a-\
+z0-9-]{0,39}$","u"),me=new RegExp("^[a-z][a-z0-9-]{0,19}$","u");function C(s,{instancePath:a="",parentData:m,parentDataProperty:n,
+rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.event===void 0){let t={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"event"},message:"must have required property 'event'"};
+e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="event"||t==="experiment"||t==="variant")){let r={instancePath:a,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
+roperties"};e===null?e=[r]:e.push(r),i++}if(s.event!==void 0){let t=s.event;if(typeof t!="string"){let r={instancePath:a+
+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[r]:e.push(r),i++}if(!(t==="join"||t==="leave"||t==="seen"||t==="followed")){let r={instancePath:a+"/event",schemaPath:"\
+#/properties/event/enum",keyword:"enum",params:{allowedValues:ne.properties.event.enum},message:"must be equal to one of\
+ the allowed values"};e===null?e=[r]:e.push(r),i++}}if(s.experiment!==void 0){let t=s.experiment;if(typeof t=="string"){
+if(o(t)>40){let r={instancePath:a+"/experiment",schemaPath:"#/properties/experiment/maxLength",keyword:"maxLength",params:{
+limit:40},message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),i++}if(!pe.test(t)){let r={instancePath:a+
+"/experiment",schemaPath:"#/properties/experiment/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'\
+must match pattern "^[a-z][a-z0-9-]{0,39}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/experiment",schemaPath:"\
+#/properties/experiment/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}
+if(s.variant!==void 0){let t=s.variant;if(typeof t=="string"){if(o(t)>20){let r={instancePath:a+"/variant",schemaPath:"#\
+/properties/variant/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===
+null?e=[r]:e.push(r),i++}if(!me.test(t)){let r={instancePath:a+"/variant",schemaPath:"#/properties/variant/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z][a-z0-9-]{0,19}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,19}$"'};e===null?e=[r]:
+e.push(r),i++}}else{let r={instancePath:a+"/variant",schemaPath:"#/properties/variant/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return C.errors=e,i===0}var Se=E;var le=new RegExp("^[\\w-]+$","u");function E(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.gameId===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[t]:e.push(t),i++}
 if(s.favourite===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"favou\
@@ -320,13 +349,13 @@ message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(s
 "string"){if(o(t)>100){let r={instancePath:a+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"maxLength",params:{
 limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),i++}if(o(t)<1){let r={instancePath:a+
 "/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
-han 1 characters"};e===null?e=[r]:e.push(r),i++}if(!oe.test(t)){let r={instancePath:a+"/gameId",schemaPath:"#/properties\
+han 1 characters"};e===null?e=[r]:e.push(r),i++}if(!le.test(t)){let r={instancePath:a+"/gameId",schemaPath:"#/properties\
 /gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[r]:
 e.push(r),i++}}else{let r={instancePath:a+"/gameId",schemaPath:"#/properties/gameId/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(s.favourite!==void 0&&typeof s.favourite!="boolean"){
 let t={instancePath:a+"/favourite",schemaPath:"#/properties/favourite/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return C.errors=e,i===0}var Ie=E;function E(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return E.errors=e,i===0}var Fe=S;function S(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.confirmed===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"confirmed"},message:"must have required property 'confirmed'"};e===null?e=[t]:e.push(t),i++}for(let t in s)
 if(!(t==="confirmed"||t==="allBrands")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -337,7 +366,7 @@ s/confirmed/type",keyword:"type",params:{type:"boolean"},message:"must be boolea
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}if(s.allBrands!==void 0&&typeof s.allBrands!="boolean"){
 let t={instancePath:a+"/allBrands",schemaPath:"#/properties/allBrands/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return E.errors=e,i===0}var je=S;function S(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return S.errors=e,i===0}var $e=F;function F(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.amount===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 amount"},message:"must have required property 'amount'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="amount"){let r={
 instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -347,8 +376,8 @@ limit:40},message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push
 "/amount",schemaPath:"#/properties/amount/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
 han 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/amount",schemaPath:"#/properties/amount/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return S.
-errors=e,i===0}var Ce=F;function F(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return F.
+errors=e,i===0}var Be=$;function $(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.points===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 points"},message:"must have required property 'points'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="points"||
 t==="idempotencyKey")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -365,7 +394,7 @@ instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/minLeng
 message:"must NOT have fewer than 8 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/idempotencyK\
 ey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),i++}return F.errors=e,i===0}var Ee=$;var B=new RegExp("^[0-9]{3} ?[0-9]{3}$","u");function $(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){
+ be object"};e===null?e=[t]:e.push(t),i++}return $.errors=e,i===0}var De=D;var B=new RegExp("^[0-9]{3} ?[0-9]{3}$","u");function D(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.code===void 0){let t={instancePath:a,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[t]:e.
 push(t),i++}for(let t in s)if(t!=="code"){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalP\
@@ -376,8 +405,8 @@ r),i++}if(!B.test(t)){let r={instancePath:a+"/code",schemaPath:"#/properties/cod
 ^[0-9]{3} ?[0-9]{3}$"},message:'must match pattern "^[0-9]{3} ?[0-9]{3}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+
 "/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 r]:e.push(r),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),i++}return $.errors=e,i===0}var Se=D;var u=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function D(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+ object"};e===null?e=[t]:e.push(t),i++}return D.errors=e,i===0}var Re=R;var u=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+function R(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.email===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="email"){let r={
 instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -389,7 +418,7 @@ cters"};e===null?e=[r]:e.push(r),i++}if(!u.test(t)){let r={instancePath:a+"/emai
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[r]:e.push(r),i++}}else{let r={
 instancePath:a+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),i++}return D.errors=e,i===0}var Fe=R;function R(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+message:"must be object"};e===null?e=[t]:e.push(t),i++}return R.errors=e,i===0}var Me=M;function M(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.password===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[t]:e.push(t),i++}for(let t in s)
 if(t!=="password"){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -399,21 +428,21 @@ params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=
 "/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have few\
 er than 8 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/password",schemaPath:"#/properties/pas\
 sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return R.
-errors=e,i===0}var Be=M,ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/rea\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return M.
+errors=e,i===0}var Ke=K,he={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/rea\
 lity-check.schema.json",title:"Reality check form",description:"How often the player is reminded of the time played (LIM\
 IT-24).",type:"object",properties:{period:{title:"Period",description:"Minutes between two reality checks; `none` for no\
 ne.",type:"string",enum:["30","60","120","none"]}},required:["period"],additionalProperties:!1,examples:[{period:"60"}]};
-function M(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+function K(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.period===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 period"},message:"must have required property 'period'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="period"){let r={
 instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(s.period!==void 0){let t=s.period;if(typeof t!="st\
 ring"){let r={instancePath:a+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),i++}if(!(t==="30"||t==="60"||t==="120"||t==="none")){let r={instancePath:a+"/p\
-eriod",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:ne.properties.period.enum},message:"mu\
+eriod",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:he.properties.period.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return M.errors=e,i===0}var $e=K;function K(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return K.errors=e,i===0}var We=W;function W(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.code===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 code"},message:"must have required property 'code'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="code"||t==="c\
 aptchaToken"||t==="loginPassword"||t==="wanted")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"add\
@@ -435,8 +464,8 @@ e=[r]:e.push(r),i++}}if(s.wanted!==void 0){let t=s.wanted;if(typeof t=="string")
 nted",schemaPath:"#/properties/wanted/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than\
  500 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/wanted",schemaPath:"#/properties/wanted/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return K.
-errors=e,i===0}var De=W,pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/reg\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return W.
+errors=e,i===0}var _e=_,ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/reg\
 istration-contact.schema.json",title:"Registration contact form",description:"Second step of a registration: completes t\
 he profile (REG-02).",type:"object",additionalProperties:!1,properties:{birthDay:{title:"Day of birth",description:"Of t\
 he month.",type:"integer",minimum:1,maximum:31},birthMonth:{title:"Month of birth",description:"1 is January.",type:"int\
@@ -450,8 +479,8 @@ n province.",type:"string",pattern:"^[A-Z0-9]{1,3}$",maxLength:3},captchaToken:{
 n-in password",description:"The new password again, which the page remembers from the first step: with it the player is \
 signed in at the end.",type:"string",maxLength:200,writeOnly:!0},wanted:{title:"Wanted page",description:"Path below the\
  locale to come to after the sign-in.",type:"string",maxLength:500}},required:["birthDay","birthMonth","birthYear","post\
-Code"],examples:[{birthDay:5,birthMonth:3,birthYear:1990,postCode:"00100"}]},me=new RegExp("^[0-9.\\- ]{11,18}$","u"),le=new RegExp(
-"^[A-Z0-9]{1,3}$","u");function W(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;
+Code"],examples:[{birthDay:5,birthMonth:3,birthYear:1990,postCode:"00100"}]},ce=new RegExp("^[0-9.\\- ]{11,18}$","u"),de=new RegExp(
+"^[A-Z0-9]{1,3}$","u");function _(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.birthDay===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"birthDay"},message:"must have required property 'birthDay'"};e===null?e=[t]:e.push(t),
 i++}if(s.birthMonth===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -459,7 +488,7 @@ birthMonth"},message:"must have required property 'birthMonth'"};e===null?e=[t]:
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"birthYear"},message:"must have requir\
 ed property 'birthYear'"};e===null?e=[t]:e.push(t),i++}if(s.postCode===void 0){let t={instancePath:a,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"postCode"},message:"must have required property 'postCode'"};e===null?e=
-[t]:e.push(t),i++}for(let t in s)if(!l.call(pe.properties,t)){let r={instancePath:a,schemaPath:"#/additionalProperties",
+[t]:e.push(t),i++}for(let t in s)if(!l.call(ue.properties,t)){let r={instancePath:a,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
 r]:e.push(r),i++}if(s.birthDay!==void 0){let t=s.birthDay;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={
 instancePath:a+"/birthDay",schemaPath:"#/properties/birthDay/type",keyword:"type",params:{type:"integer"},message:"must \
@@ -486,7 +515,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 tCode",schemaPath:"#/properties/postCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),i++}}if(s.cpf!==void 0){let t=s.cpf;if(typeof t=="string"){if(o(t)>18){let r={instancePath:a+"/cpf",schemaPath:"\
 #/properties/cpf/maxLength",keyword:"maxLength",params:{limit:18},message:"must NOT have more than 18 characters"};e===null?
-e=[r]:e.push(r),i++}if(!me.test(t)){let r={instancePath:a+"/cpf",schemaPath:"#/properties/cpf/pattern",keyword:"pattern",
+e=[r]:e.push(r),i++}if(!ce.test(t)){let r={instancePath:a+"/cpf",schemaPath:"#/properties/cpf/pattern",keyword:"pattern",
 params:{pattern:"^[0-9.\\- ]{11,18}$"},message:'must match pattern "^[0-9.\\- ]{11,18}$"'};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:a+"/cpf",schemaPath:"#/properties/cpf/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[r]:e.push(r),i++}}if(s.registerIdentifier!==void 0){let t=s.registerIdentifier;if(typeof t=="string"){
@@ -497,7 +526,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 isterIdentifier",schemaPath:"#/properties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[r]:e.push(r),i++}}if(s.province!==void 0){let t=s.province;if(typeof t=="string"){if(o(t)>3){let r={
 instancePath:a+"/province",schemaPath:"#/properties/province/maxLength",keyword:"maxLength",params:{limit:3},message:"mu\
-st NOT have more than 3 characters"};e===null?e=[r]:e.push(r),i++}if(!le.test(t)){let r={instancePath:a+"/province",schemaPath:"\
+st NOT have more than 3 characters"};e===null?e=[r]:e.push(r),i++}if(!de.test(t)){let r={instancePath:a+"/province",schemaPath:"\
 #/properties/province/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-\
 9]{1,3}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/province",schemaPath:"#/properties/province/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(s.captchaToken!==void 0){
@@ -513,7 +542,7 @@ t)>500){let r={instancePath:a+"/wanted",schemaPath:"#/properties/wanted/maxLengt
 message:"must NOT have more than 500 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/wanted",schemaPath:"\
 #/properties/wanted/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}}else{
 let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}return W.errors=e,i===0}var Re=H,he={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
+e.push(t),i++}return _.errors=e,i===0}var ze=H,fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
 e.dev/schemas/forms/registration-details.schema.json",title:"Registration details form",description:"First step of a reg\
 istration (REG-01, REG-04).",type:"object",additionalProperties:!1,properties:{country:{title:"Country",description:"ISO\
  3166 code of the country of residence.",type:"string",pattern:"^[A-Z]{2}$",maxLength:2},firstName:{title:"First name",description:"\
@@ -532,7 +561,7 @@ title:"Captcha answer",description:"What a captcha of the page gives; left out w
 writeOnly:!0}},required:["country","firstName","lastName","email","password","phonePrefix","phoneBody","termsAndConditio\
 nsAccepted","cookiePolicyAccepted"],examples:[{country:"FI",firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",
 password:"three quiet boats",phonePrefix:"+358",phoneBody:"40 123 4567",termsAndConditionsAccepted:!0,cookiePolicyAccepted:!0}]},
-_=new RegExp("^\\+[0-9]{1,4}$","u"),G=new RegExp("^[0-9 ()./\\-]+$","u");function H(s,{instancePath:a="",parentData:m,parentDataProperty:n,
+z=new RegExp("^\\+[0-9]{1,4}$","u"),G=new RegExp("^[0-9 ()./\\-]+$","u");function H(s,{instancePath:a="",parentData:m,parentDataProperty:n,
 rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.country===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"country"},message:"must have required property 'coun\
 try'"};e===null?e=[t]:e.push(t),i++}if(s.firstName===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"requ\
@@ -549,7 +578,7 @@ oneBody'"};e===null?e=[t]:e.push(t),i++}if(s.termsAndConditionsAccepted===void 0
 quired",keyword:"required",params:{missingProperty:"termsAndConditionsAccepted"},message:"must have required property 't\
 ermsAndConditionsAccepted'"};e===null?e=[t]:e.push(t),i++}if(s.cookiePolicyAccepted===void 0){let t={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"cookiePolicyAccepted"},message:"must have required property 'coo\
-kiePolicyAccepted'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!l.call(he.properties,t)){let r={instancePath:a,schemaPath:"\
+kiePolicyAccepted'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!l.call(fe.properties,t)){let r={instancePath:a,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[r]:e.push(r),i++}if(s.country!==void 0){let t=s.country;if(typeof t=="string"){if(o(t)>2){let r={
 instancePath:a+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit:2},message:"must\
@@ -581,7 +610,7 @@ minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e==
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),i++}}if(s.phonePrefix!==void 0){let t=s.phonePrefix;if(typeof t=="string"){if(o(t)>5){let r={instancePath:a+
 "/phonePrefix",schemaPath:"#/properties/phonePrefix/maxLength",keyword:"maxLength",params:{limit:5},message:"must NOT ha\
-ve more than 5 characters"};e===null?e=[r]:e.push(r),i++}if(!_.test(t)){let r={instancePath:a+"/phonePrefix",schemaPath:"\
+ve more than 5 characters"};e===null?e=[r]:e.push(r),i++}if(!z.test(t)){let r={instancePath:a+"/phonePrefix",schemaPath:"\
 #/properties/phonePrefix/pattern",keyword:"pattern",params:{pattern:"^\\+[0-9]{1,4}$"},message:'must match pattern "^\\+[\
 0-9]{1,4}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/phonePrefix",schemaPath:"#/properties/phonePref\
 ix/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(s.phoneBody!==
@@ -613,7 +642,7 @@ null?e=[t]:e.push(t),i++}if(s.captchaToken!==void 0){let t=s.captchaToken;if(typ
 T have more than 4000 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/captchaToken",schemaPath:"\
 #/properties/captchaToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
 i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),i++}return H.errors=e,i===0}var Me=V;function V(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+null?e=[t]:e.push(t),i++}return H.errors=e,i===0}var Ge=V;function V(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.phonePrefix===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"phonePrefix"},message:"must have required property 'phonePrefix'"};e===null?e=[t]:e.push(t),i++}if(s.phoneBody===
 void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phoneBody"},message:"m\
@@ -622,7 +651,7 @@ ody"||t==="captchaToken")){let r={instancePath:a,schemaPath:"#/additionalPropert
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(s.phonePrefix!==void 0){
 let t=s.phonePrefix;if(typeof t=="string"){if(o(t)>5){let r={instancePath:a+"/phonePrefix",schemaPath:"#/properties/phon\
 ePrefix/maxLength",keyword:"maxLength",params:{limit:5},message:"must NOT have more than 5 characters"};e===null?e=[r]:e.
-push(r),i++}if(!_.test(t)){let r={instancePath:a+"/phonePrefix",schemaPath:"#/properties/phonePrefix/pattern",keyword:"p\
+push(r),i++}if(!z.test(t)){let r={instancePath:a+"/phonePrefix",schemaPath:"#/properties/phonePrefix/pattern",keyword:"p\
 attern",params:{pattern:"^\\+[0-9]{1,4}$"},message:'must match pattern "^\\+[0-9]{1,4}$"'};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:a+"/phonePrefix",schemaPath:"#/properties/phonePrefix/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),i++}}if(s.phoneBody!==void 0){let t=s.phoneBody;if(typeof t=="string"){if(o(t)>
@@ -637,21 +666,22 @@ captchaToken;if(typeof t=="string"){if(o(t)>4e3){let r={instancePath:a+"/captcha
 oken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[r]:
 e.push(r),i++}}else{let r={instancePath:a+"/captchaToken",schemaPath:"#/properties/captchaToken/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return V.errors=e,i===0}var Ke=Z,f={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return V.errors=e,i===0}var He=Z,f={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/reward.schema.json",title:"Rewa\
 rd form",description:"What the buttons of a reward send.",type:"object",additionalProperties:!1,properties:{intent:{title:"\
 Intent",description:"Action on the reward; instead gives up the active bonus for it.",type:"string",enum:["claim","inste\
 ad","forfeit","opt-in","opt-out","code-claim","code-deposit","cashback-activate","cashback-deactivate","cashback-claim",
-"queue","queue-leave","queue-claim","icash","partner","sportsbook"]},campaignId:{title:"Campaign",description:"Number of\
- the campaign to claim or activate.",type:"integer",minimum:1},bonusAssignmentId:{title:"Bonus",description:"The bonus t\
-o give up.",type:"string",minLength:1,maxLength:80},wageringProgress:{title:"Progress",description:"What the player saw \
-as staked, in minor units.",type:"integer",minimum:0,maximum:9007199254740991},bonusCode:{title:"Bonus code",description:"\
+"queue","queue-leave","queue-claim","icash","partner","sportsbook","points"]},campaignId:{title:"Campaign",description:"\
+Number of the campaign to claim or activate.",type:"integer",minimum:1},bonusAssignmentId:{title:"Bonus",description:"Th\
+e bonus to give up.",type:"string",minLength:1,maxLength:80},wageringProgress:{title:"Progress",description:"What the pl\
+ayer saw as staked, in minor units.",type:"integer",minimum:0,maximum:9007199254740991},bonusCode:{title:"Bonus code",description:"\
 As the player typed it.",type:"string",minLength:1,maxLength:80},idempotencyKey:{title:"Idempotency key",description:"Na\
 mes this one sending.",type:"string",minLength:8,maxLength:100},queuedPlayerBonusId:{title:"Queued bonus",description:"I\
 ts place in the queue.",type:"string",format:"uuid"},partnerBonusCode:{title:"Partner's code",description:"As the player\
- typed it.",type:"string",minLength:1,maxLength:80},insteadOf:{title:"Instead of",description:"The active bonus that is \
-given up with it.",type:"string",minLength:1,maxLength:80}},required:["intent"],examples:[{intent:"claim",campaignId:1002,
-idempotencyKey:"3f1c2d4e-0000-4000-8000-000000000000"},{intent:"forfeit",bonusAssignmentId:"bonus-50013-1001-1",wageringProgress:1240}]},
+ typed it.",type:"string",minLength:1,maxLength:80},points:{title:"Points",description:"The price that the player has se\
+en.",type:"integer",minimum:1,maximum:1e7},insteadOf:{title:"Instead of",description:"The active bonus that is given up \
+with it.",type:"string",minLength:1,maxLength:80}},required:["intent"],examples:[{intent:"claim",campaignId:1002,idempotencyKey:"\
+3f1c2d4e-0000-4000-8000-000000000000"},{intent:"forfeit",bonusAssignmentId:"bonus-50013-1001-1",wageringProgress:1240}]},
 U=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;function Z(s,{instancePath:a="",parentData:m,parentDataProperty:n,
 rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.intent===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"intent"},message:"must have required property 'inten\
@@ -661,53 +691,59 @@ e===null?e=[r]:e.push(r),i++}if(s.intent!==void 0){let t=s.intent;if(typeof t!="
 schemaPath:"#/properties/intent/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),i++}if(!(t==="claim"||t==="instead"||t==="forfeit"||t==="opt-in"||t==="opt-out"||t==="code-claim"||t==="code-deposit"||
 t==="cashback-activate"||t==="cashback-deactivate"||t==="cashback-claim"||t==="queue"||t==="queue-leave"||t==="queue-cla\
-im"||t==="icash"||t==="partner"||t==="sportsbook")){let r={instancePath:a+"/intent",schemaPath:"#/properties/intent/enum",
-keyword:"enum",params:{allowedValues:f.properties.intent.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[r]:e.push(r),i++}}if(s.campaignId!==void 0){let t=s.campaignId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t))){let r={instancePath:a+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:a+
-"/campaignId",schemaPath:"#/properties/campaignId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"m\
-ust be >= 1"};e===null?e=[r]:e.push(r),i++}}if(s.bonusAssignmentId!==void 0){let t=s.bonusAssignmentId;if(typeof t=="str\
-ing"){if(o(t)>80){let r={instancePath:a+"/bonusAssignmentId",schemaPath:"#/properties/bonusAssignmentId/maxLength",keyword:"\
+im"||t==="icash"||t==="partner"||t==="sportsbook"||t==="points")){let r={instancePath:a+"/intent",schemaPath:"#/properti\
+es/intent/enum",keyword:"enum",params:{allowedValues:f.properties.intent.enum},message:"must be equal to one of the allo\
+wed values"};e===null?e=[r]:e.push(r),i++}}if(s.campaignId!==void 0){let t=s.campaignId;if(!(typeof t=="number"&&!(t%1)&&
+!isNaN(t)&&isFinite(t))){let r={instancePath:a+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(
+t))){let r={instancePath:a+"/campaignId",schemaPath:"#/properties/campaignId/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),i++}}if(s.bonusAssignmentId!==void 0){let t=s.bonusAssignmentId;
+if(typeof t=="string"){if(o(t)>80){let r={instancePath:a+"/bonusAssignmentId",schemaPath:"#/properties/bonusAssignmentId\
+/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[r]:e.push(
+r),i++}if(o(t)<1){let r={instancePath:a+"/bonusAssignmentId",schemaPath:"#/properties/bonusAssignmentId/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+
+"/bonusAssignmentId",schemaPath:"#/properties/bonusAssignmentId/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[r]:e.push(r),i++}}if(s.wageringProgress!==void 0){let t=s.wageringProgress;if(!(typeof t=="num\
+ber"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:a+"/wageringProgress",schemaPath:"#/properties/wageringProgre\
+ss/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof t=="nu\
+mber"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){let r={instancePath:a+"/wageringProgress",schemaPath:"#/properties/\
+wageringProgress/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071992\
+54740991"};e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(t)){let r={instancePath:a+"/wageringProgress",schemaPath:"#/proper\
+ties/wageringProgress/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:
+e.push(r),i++}}}if(s.bonusCode!==void 0){let t=s.bonusCode;if(typeof t=="string"){if(o(t)>80){let r={instancePath:a+"/bo\
+nusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more\
+ than 80 characters"};e===null?e=[r]:e.push(r),i++}if(o(t)<1){let r={instancePath:a+"/bonusCode",schemaPath:"#/propertie\
+s/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
+[r]:e.push(r),i++}}else{let r={instancePath:a+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(s.idempotencyKey!==void 0){let t=s.idempotencyKey;
+if(typeof t=="string"){if(o(t)>100){let r={instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/maxL\
+ength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),
+i++}if(o(t)<8){let r={instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/minLength",keyword:"minLe\
+ngth",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+
+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[r]:e.push(r),i++}}if(s.queuedPlayerBonusId!==void 0){let t=s.queuedPlayerBonusId;if(typeof t=="strin\
+g"){if(!U.test(t)){let r={instancePath:a+"/queuedPlayerBonusId",schemaPath:"#/properties/queuedPlayerBonusId/format",keyword:"\
+format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+
+"/queuedPlayerBonusId",schemaPath:"#/properties/queuedPlayerBonusId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}}if(s.partnerBonusCode!==void 0){let t=s.partnerBonusCode;if(typeof t=="st\
+ring"){if(o(t)>80){let r={instancePath:a+"/partnerBonusCode",schemaPath:"#/properties/partnerBonusCode/maxLength",keyword:"\
 maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(o(t)<1){let r={
-instancePath:a+"/bonusAssignmentId",schemaPath:"#/properties/bonusAssignmentId/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/bonusAssignm\
-entId",schemaPath:"#/properties/bonusAssignmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[r]:e.push(r),i++}}if(s.wageringProgress!==void 0){let t=s.wageringProgress;if(!(typeof t=="number"&&!(t%1)&&
-!isNaN(t)&&isFinite(t))){let r={instancePath:a+"/wageringProgress",schemaPath:"#/properties/wageringProgress/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof t=="number"&&isFinite(t)){
-if(t>9007199254740991||isNaN(t)){let r={instancePath:a+"/wageringProgress",schemaPath:"#/properties/wageringProgress/max\
-imum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?
-e=[r]:e.push(r),i++}if(t<0||isNaN(t)){let r={instancePath:a+"/wageringProgress",schemaPath:"#/properties/wageringProgres\
-s/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}if(s.
-bonusCode!==void 0){let t=s.bonusCode;if(typeof t=="string"){if(o(t)>80){let r={instancePath:a+"/bonusCode",schemaPath:"\
-#/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
-e===null?e=[r]:e.push(r),i++}if(o(t)<1){let r={instancePath:a+"/bonusCode",schemaPath:"#/properties/bonusCode/minLength",
+instancePath:a+"/partnerBonusCode",schemaPath:"#/properties/partnerBonusCode/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/partnerBonus\
+Code",schemaPath:"#/properties/partnerBonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),i++}}if(s.points!==void 0){let t=s.points;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
+let r={instancePath:a+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type:"integer"},message:"mu\
+st be integer"};e===null?e=[r]:e.push(r),i++}if(typeof t=="number"&&isFinite(t)){if(t>1e7||isNaN(t)){let r={instancePath:a+
+"/points",schemaPath:"#/properties/points/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e7},message:"must be\
+ <= 10000000"};e===null?e=[r]:e.push(r),i++}if(t<1||isNaN(t)){let r={instancePath:a+"/points",schemaPath:"#/properties/p\
+oints/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),i++}}}
+if(s.insteadOf!==void 0){let t=s.insteadOf;if(typeof t=="string"){if(o(t)>80){let r={instancePath:a+"/insteadOf",schemaPath:"\
+#/properties/insteadOf/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
+e===null?e=[r]:e.push(r),i++}if(o(t)<1){let r={instancePath:a+"/insteadOf",schemaPath:"#/properties/insteadOf/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
-let r={instancePath:a+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}}if(s.idempotencyKey!==void 0){let t=s.idempotencyKey;if(typeof t=="string"){
-if(o(t)>100){let r={instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/maxLength",keyword:"maxLeng\
-th",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),i++}if(o(t)<8){let r={
-instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/minLength",keyword:"minLength",params:{limit:8},
-message:"must NOT have fewer than 8 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/idempotencyK\
-ey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),i++}}if(s.queuedPlayerBonusId!==void 0){let t=s.queuedPlayerBonusId;if(typeof t=="string"){if(!U.test(t)){
-let r={instancePath:a+"/queuedPlayerBonusId",schemaPath:"#/properties/queuedPlayerBonusId/format",keyword:"format",params:{
-format:"uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/queuedPlay\
-erBonusId",schemaPath:"#/properties/queuedPlayerBonusId/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[r]:e.push(r),i++}}if(s.partnerBonusCode!==void 0){let t=s.partnerBonusCode;if(typeof t=="string"){if(o(
-t)>80){let r={instancePath:a+"/partnerBonusCode",schemaPath:"#/properties/partnerBonusCode/maxLength",keyword:"maxLength",
-params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(o(t)<1){let r={instancePath:a+
-"/partnerBonusCode",schemaPath:"#/properties/partnerBonusCode/minLength",keyword:"minLength",params:{limit:1},message:"m\
-ust NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/partnerBonusCode",schemaPath:"\
-#/properties/partnerBonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
-r),i++}}if(s.insteadOf!==void 0){let t=s.insteadOf;if(typeof t=="string"){if(o(t)>80){let r={instancePath:a+"/insteadOf",
-schemaPath:"#/properties/insteadOf/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 \
-characters"};e===null?e=[r]:e.push(r),i++}if(o(t)<1){let r={instancePath:a+"/insteadOf",schemaPath:"#/properties/instead\
-Of/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
-r),i++}}else{let r={instancePath:a+"/insteadOf",schemaPath:"#/properties/insteadOf/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Z.errors=e,i===0}var We=Y;function Y(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+let r={instancePath:a+"/insteadOf",schemaPath:"#/properties/insteadOf/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Z.errors=e,i===0}var Ve=Y;function Y(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.email===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),i++}if(s.password===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -726,7 +762,7 @@ e===null?e=[r]:e.push(r),i++}if(o(t)<1){let r={instancePath:a+"/password",schema
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}return Y.errors=e,i===0}var _e=z;function z(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+must be object"};e===null?e=[t]:e.push(t),i++}return Y.errors=e,i===0}var Ue=Q;function Q(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.days===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 days"},message:"must have required property 'days'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="days"){let r={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
@@ -736,8 +772,8 @@ message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof t=="number"&&i
 "/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison:"<=",limit:366},message:"must be <= \
 366"};e===null?e=[r]:e.push(r),i++}if(t<1||isNaN(t)){let r={instancePath:a+"/days",schemaPath:"#/properties/days/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),i++}}}}else{let t={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return z.
-errors=e,i===0}var Ge=Q;function Q(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Q.
+errors=e,i===0}var Ze=J;function J(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.amount===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 amount"},message:"must have required property 'amount'"};e===null?e=[t]:e.push(t),i++}if(s.instrument===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"instrument"},message:"must have required property 'i\
@@ -763,7 +799,7 @@ ey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type:"s
 e=[r]:e.push(r),i++}}if(s.forfeitsBonuses!==void 0&&typeof s.forfeitsBonuses!="boolean"){let t={instancePath:a+"/forfeit\
 sBonuses",schemaPath:"#/properties/forfeitsBonuses/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}return Q.errors=e,i===0}var He=J;function J(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
+must be object"};e===null?e=[t]:e.push(t),i++}return J.errors=e,i===0}var Ye=X;function X(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.pendingWithdrawalId===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
 e=[t]:e.push(t),i++}if(s.amount===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -790,11 +826,11 @@ null?e=[r]:e.push(r),i++}if(o(t)<8){let r={instancePath:a+"/idempotencyKey",sche
 ength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return J.errors=e,i===0}export{de as validateAcceptTermsForm,fe as validateAccountAddressForm,ye as validateAccountLanguageForm,ge as validateAccountMarketingForm,
-we as validateAccountPasswordForm,be as validateAccountPhoneCodeForm,Pe as validateAccountPhoneForm,ke as validateAccountProvinceForm,
-ve as validateAccountSalaryRangeForm,Le as validateAccountSessionForm,xe as validateBonusCodeForm,Ne as validateCookieConsentForm,
-qe as validateDepositForm,Oe as validateEddQuestionnaireForm,Te as validateExclusionForm,Ae as validateFavouriteForm,Ie as validateIndefiniteExclusionForm,
-je as validateLimitForm,Ce as validateLoyaltyExchangeForm,Ee as validatePasswordResetCodeForm,Se as validatePasswordResetEmailForm,
-Fe as validatePasswordResetPasswordForm,Be as validateRealityCheckForm,$e as validateRegistrationCodeForm,De as validateRegistrationContactForm,
-Re as validateRegistrationDetailsForm,Me as validateRegistrationPhoneForm,Ke as validateRewardForm,We as validateSignInForm,
-_e as validateTimeOutForm,He as validateWithdrawalCancellationForm,Ge as validateWithdrawalForm};
+e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return X.errors=e,i===0}export{we as validateAcceptTermsForm,Pe as validateAccountAddressForm,be as validateAccountLanguageForm,ke as validateAccountMarketingForm,
+ve as validateAccountPasswordForm,Le as validateAccountPhoneCodeForm,xe as validateAccountPhoneForm,Ne as validateAccountProvinceForm,
+qe as validateAccountSalaryRangeForm,Oe as validateAccountSessionForm,Te as validateBonusCodeForm,Ae as validateCookieConsentForm,
+Ie as validateDepositForm,je as validateEddQuestionnaireForm,Ce as validateExclusionForm,Ee as validateExperimentEventForm,
+Se as validateFavouriteForm,Fe as validateIndefiniteExclusionForm,$e as validateLimitForm,Be as validateLoyaltyExchangeForm,
+De as validatePasswordResetCodeForm,Re as validatePasswordResetEmailForm,Me as validatePasswordResetPasswordForm,Ke as validateRealityCheckForm,
+We as validateRegistrationCodeForm,_e as validateRegistrationContactForm,ze as validateRegistrationDetailsForm,Ge as validateRegistrationPhoneForm,
+He as validateRewardForm,Ve as validateSignInForm,Ue as validateTimeOutForm,Ye as validateWithdrawalCancellationForm,Ze as validateWithdrawalForm};

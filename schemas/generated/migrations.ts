@@ -89,7 +89,7 @@ export const versionFields: Readonly<Record<BlockName, Readonly<Record<number, r
   'seo-text': { 1: ['title', 'body'] },
   'sign-up-bonus': { 1: ['title', 'amount', 'text', 'image', 'callsToAction', 'conditions', 'termsLink'] },
   'sign-up-panel': { 1: ['title', 'subtitle', 'image', 'steps', 'callToAction', 'bonusCode', 'conditions'] },
-  'site-footer': { 1: ['logo', 'linkGroups', 'licences', 'regulationMarks', 'showPaymentMethods', 'terms', 'suppliesTerms', 'copyright'] },
+  'site-footer': { 1: ['logo', 'linkGroups', 'licences', 'regulationMarks', 'showPaymentMethods', 'terms', 'suppliesTerms', 'disableLiveChat', 'copyright'] },
   'site-header': { 1: ['logo', 'links', 'actions'] },
   'table': { 1: ['title', 'caption', 'table', 'rowHeaders', 'numbers'] },
   'tabs': { 1: ['title', 'panels'] },

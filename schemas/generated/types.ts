@@ -238,7 +238,20 @@ export type PlatformDataTournaments = {
      *
      * Items: A kind of game.
      */
-    gameTypes?: string[];
+    gameTypes?: (
+      | 'slot'
+      | 'jackpot'
+      | 'table'
+      | 'instant'
+      | 'crash'
+      | 'bingo'
+      | 'roulette'
+      | 'blackjack'
+      | 'baccarat'
+      | 'poker'
+      | 'game-show'
+      | 'dice'
+    )[];
   };
   /**
    * How points are made in settled rounds.
@@ -626,6 +639,24 @@ export type PlatformLedgerCommand =
        * The campaign that the bonus is of, with its terms.
        */
       campaign: number;
+    }
+  | {
+      /**
+       * Kind of the command.
+       */
+      kind: 'bonus-points';
+      /**
+       * Names the command among those of its source. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * The campaign that the bonus is of, with its terms.
+       */
+      campaign: number;
+      /**
+       * The price that the player has seen.
+       */
+      points: number;
     }
   | {
       /**
@@ -2386,6 +2417,10 @@ export interface SiteFooterContent {
    */
   suppliesTerms?: boolean;
   /**
+   * Switched on: the market of this footer has no live chat, and its messenger is not loaded.
+   */
+  disableLiveChat?: boolean;
+  /**
    * The last line of the page.
    */
   copyright?: string;
@@ -2769,6 +2804,79 @@ export interface DisplayRule {
      */
     newTab?: boolean;
   };
+}
+/**
+ * A comparison of two or more variants of blocks, with visitors divided between them at random.
+ */
+export interface Experiment {
+  /**
+   * What the experiment is called in the studio.
+   */
+  name: string;
+  /**
+   * Short name by which blocks refer to it, such as home-hero. Another key is another experiment: visitors are divided anew.
+   */
+  key: string;
+  /**
+   * What is to be found out, and what is expected.
+   */
+  question?: string;
+  /**
+   * From this time on visitors are divided; before it everybody sees the first variant.
+   */
+  startsAt: string;
+  /**
+   * From this time on everybody sees the winner, or the first variant where none is chosen.
+   */
+  endsAt: string;
+  /**
+   * Percent of the visitors who take part; the others see the first variant and are not counted.
+   */
+  share: number;
+  /**
+   * What is compared. The first one is the control: what there is without the experiment.
+   *
+   * Items: One of the things that are compared.
+   */
+  variants: {
+    /**
+     * Short name by which blocks refer to the variant, such as a or bold-picture.
+     */
+    key: string;
+    /**
+     * What the variant is called in the studio.
+     */
+    name: string;
+    /**
+     * Percent of those who take part; all variants together make 100.
+     */
+    weight: number;
+  }[];
+  /**
+   * What visitors who have seen a variant are to do. It is counted once for each of them.
+   */
+  goal: 'link' | 'sign-up' | 'first-deposit' | 'claim';
+  /**
+   * Difference in percentage points that is worth finding; the studio says how many visitors it takes.
+   */
+  smallestEffect: number;
+  /**
+   * Key of the variant that everybody sees from now on. It ends the experiment: nothing more is counted.
+   */
+  winner?: string;
+}
+/**
+ * The block is shown to visitors with one variant of an experiment. Left out: to everybody.
+ */
+export interface ExperimentPlace {
+  /**
+   * Key of the experiment.
+   */
+  experiment: string;
+  /**
+   * Key of the variant that shows the block. A variant without a block shows nothing there.
+   */
+  variant: string;
 }
 /**
  * A game of the catalogue: what it is called, where it may be played and how it looks.
@@ -3166,6 +3274,7 @@ export interface Placement {
    * Items: A kind of device: desktop or mobile.
    */
   onlyChannels?: ('desktop' | 'mobile')[];
+  experiment?: ExperimentPlace;
   /**
    * Version of the block's fields this entry was written for. It is set by the tools, not by hand; left out means the first version.
    */
@@ -3690,6 +3799,23 @@ export interface ExclusionForm {
   allBrands?: boolean;
 }
 /**
+ * Takes part in experiments, leaves them, or reports that a variant was seen or its link followed (POST /api/experiments).
+ */
+export interface ExperimentEventForm {
+  /**
+   * Joined or left after a decision about cookies; seen and followed of the variant of one experiment.
+   */
+  event: 'join' | 'leave' | 'seen' | 'followed';
+  /**
+   * Key of the experiment.
+   */
+  experiment?: string;
+  /**
+   * Key of the variant that the page shows.
+   */
+  variant?: string;
+}
+/**
  * Marks a game with the heart, or takes the mark away (POST /api/favourites).
  */
 export interface FavouriteForm {
@@ -3936,7 +4062,8 @@ export interface RewardForm {
     | 'queue-claim'
     | 'icash'
     | 'partner'
-    | 'sportsbook';
+    | 'sportsbook'
+    | 'points';
   /**
    * Number of the campaign to claim or activate.
    */
@@ -3965,6 +4092,10 @@ export interface RewardForm {
    * As the player typed it.
    */
   partnerBonusCode?: string;
+  /**
+   * The price that the player has seen.
+   */
+  points?: number;
   /**
    * The active bonus that is given up with it.
    */
@@ -5385,6 +5516,77 @@ export interface PlatformReward {
       [k: string]: number;
     };
   };
+  /**
+   * The event a triggered bonus is given for; left out otherwise.
+   */
+  triggerEvent?: 'tournament';
+  /**
+   * Of a period of cashback: its end, the net loss so far and what that gives back.
+   */
+  cashbackInfo?: {
+    /**
+     * End of the period.
+     */
+    endsAt: string;
+    /**
+     * Stakes less wins of the rounds that count; below zero for a net win.
+     */
+    netLoss: number;
+    /**
+     * Share of the net loss that is given back.
+     */
+    cashback: number;
+  };
+  /**
+   * A higher share for players of a level; left out without one.
+   */
+  cashbackBooster?: {
+    /**
+     * Lowest level that gets it.
+     */
+    level: number;
+    /**
+     * Share of the net loss instead of the usual one.
+     */
+    percent: number;
+    /**
+     * Whether the player gets it, or would when the period begins now.
+     */
+    isActive: boolean;
+    /**
+     * Of that level, in the language of the request.
+     */
+    levelName: string;
+  };
+  /**
+   * Price in loyalty points; left out for what costs none.
+   */
+  points?: number;
+  /**
+   * The free rounds of the bonus; left out without any.
+   */
+  freeSpinDetail?: {
+    /**
+     * Id in the catalogue.
+     */
+    gameId: string;
+    /**
+     * Of the game.
+     */
+    gameName: string;
+    /**
+     * How many are given.
+     */
+    rounds: number;
+    /**
+     * How many are not played.
+     */
+    left: number;
+    /**
+     * Of each round.
+     */
+    stake: number;
+  };
 }
 /**
  * Live state of a tournament.
@@ -5472,6 +5674,65 @@ export interface TournamentLive {
    * Games that count.
    */
   games: GameCardLive[];
+  /**
+   * How the tournament is decided. Amounts are in the currency of the prize pool.
+   */
+  terms?: {
+    /**
+     * Category of play that counts.
+     */
+    category: 'CASINO' | 'LIVE_CASINO';
+    /**
+     * Kinds of games that count; left out for all of the category.
+     *
+     * Items: A kind of game.
+     */
+    gameTypes?: (
+      | 'slot'
+      | 'jackpot'
+      | 'table'
+      | 'instant'
+      | 'crash'
+      | 'bingo'
+      | 'roulette'
+      | 'blackjack'
+      | 'baccarat'
+      | 'poker'
+      | 'game-show'
+      | 'dice'
+    )[];
+    /**
+     * What makes points in settled rounds.
+     */
+    per: 'stake' | 'win';
+    /**
+     * Points for the amount.
+     */
+    points: number;
+    /**
+     * Stake or win that makes the points, in minor units.
+     */
+    amount: number;
+    /**
+     * By place, the first one leads; places with the same prize in a row are one entry.
+     *
+     * Items: Of one place, or of each of several.
+     */
+    prizes: {
+      /**
+       * First place.
+       */
+      from: number;
+      /**
+       * Last place.
+       */
+      to: number;
+      /**
+       * In minor units of the currency.
+       */
+      amount: number;
+    }[];
+  };
 }
 /**
  * Promotions of a category or tag.
@@ -6407,6 +6668,19 @@ export interface PlatformBonusTerms {
          * How long a period lasts, in days.
          */
         period: number;
+        /**
+         * A higher share for players of a level, decided when the period begins.
+         */
+        booster?: {
+          /**
+           * Lowest level of the loyalty programme that gets it.
+           */
+          level: number;
+          /**
+           * Share of the net loss instead of the usual one.
+           */
+          percent: number;
+        };
       }
     | {
         /**
@@ -6501,7 +6775,19 @@ export interface PlatformBonusTerms {
      * Where they have played most of their latest rounds.
      */
     favouriteVertical?: 'CASINO' | 'LIVE_CASINO' | 'SPORTS';
+    /**
+     * Lowest level of the loyalty programme.
+     */
+    level?: number;
   };
+  /**
+   * Price in loyalty points, for a campaign whose access is by points.
+   */
+  points?: number;
+  /**
+   * The event a triggered bonus is given for.
+   */
+  triggerEvent?: 'tournament';
 }
 /**
  * Reply of the calls that list campaigns (API-055, API-064, API-065).
@@ -6928,9 +7214,9 @@ export interface PlatformDataBonuses {
      */
     campaignId?: number;
     /**
-     * Who can claim it: everybody, whoever has its code, or nobody, when operators give it.
+     * Who can claim it: everybody, whoever has its code, only those to whom operators give it, or players who pay with loyalty points.
      */
-    access: 'open' | 'code' | 'operator';
+    access: 'open' | 'code' | 'operator' | 'points';
     /**
      * Opens a campaign with access by code.
      */
@@ -8340,6 +8626,47 @@ export interface PlatformEvolutionGame {
   url: string;
 }
 /**
+ * Reply of GET /platform/v1/experiments/counts: visitors of a site by market, variant and day. They are counted, not recorded.
+ */
+export interface PlatformExperimentCounts {
+  /**
+   * In the order of days.
+   *
+   * Items: Visitors of a day.
+   */
+  counts: {
+    /**
+     * Code of the market.
+     */
+    market: string;
+    /**
+     * Key of the variant.
+     */
+    variant: string;
+    /**
+     * Day in UTC.
+     */
+    day: string;
+    /**
+     * The variant was seen, or the goal that was reached.
+     */
+    what: 'seen' | 'link' | 'sign-up' | 'first-deposit' | 'claim';
+    /**
+     * How many.
+     */
+    visitors: number;
+  }[];
+}
+/**
+ * Body and reply of PUT /platform/v1/player/experiment-number: the number by which experiments choose a variant. Thousands of visitors share each; the first one of a player stays.
+ */
+export interface PlatformExperimentNumber {
+  /**
+   * Drawn at random.
+   */
+  number: number;
+}
+/**
  * Reply of the free rounds call.
  */
 export interface PlatformFreeRounds {
@@ -8716,13 +9043,72 @@ export interface PlatformLeaderboard {
    */
   entrants: number;
   /**
+   * How the tournament is decided. Amounts are in the currency of the prize pool.
+   */
+  terms: {
+    /**
+     * Category of play that counts.
+     */
+    category: 'CASINO' | 'LIVE_CASINO';
+    /**
+     * Kinds of games that count; left out for all of the category.
+     *
+     * Items: A kind of game.
+     */
+    gameTypes?: (
+      | 'slot'
+      | 'jackpot'
+      | 'table'
+      | 'instant'
+      | 'crash'
+      | 'bingo'
+      | 'roulette'
+      | 'blackjack'
+      | 'baccarat'
+      | 'poker'
+      | 'game-show'
+      | 'dice'
+    )[];
+    /**
+     * What makes points in settled rounds.
+     */
+    per: 'stake' | 'win';
+    /**
+     * Points for the amount.
+     */
+    points: number;
+    /**
+     * Stake or win that makes the points, in minor units.
+     */
+    amount: number;
+    /**
+     * By place, the first one leads; places with the same prize in a row are one entry.
+     *
+     * Items: Of one place, or of each of several.
+     */
+    prizes: {
+      /**
+       * First place.
+       */
+      from: number;
+      /**
+       * Last place.
+       */
+      to: number;
+      /**
+       * In minor units of the currency.
+       */
+      amount: number;
+    }[];
+  };
+  /**
    * The best players, best first; empty before the start.
    *
    * Items: One player's standing.
    */
   leaderboard: {
     /**
-     * 1 is the leader.
+     * 1 is the leader; players with equal points share a rank.
      */
     rank: number;
     /**
@@ -8734,7 +9120,7 @@ export interface PlatformLeaderboard {
      */
     points: number;
     /**
-     * What the rank would win; null below the last prize.
+     * Their share of the prizes of the rank; null below the last prize.
      */
     prize: {
       /**
@@ -9460,9 +9846,11 @@ export interface PlatformOperatorAuditLog {
       | 'payment.first-failed'
       | 'payment.settled'
       | 'payment.failed'
-      | 'payment.dismissed';
+      | 'payment.dismissed'
+      | 'conversation.answered'
+      | 'conversation.closed';
     /**
-     * Id of the restriction, adjustment, withdrawal, document, command, campaign or difference.
+     * Id of the restriction, adjustment, withdrawal, document, command, campaign, difference or conversation.
      */
     subject: string;
     /**
@@ -9517,9 +9905,9 @@ export interface PlatformOperatorCampaign {
    */
   bonusType: 'STICKY' | 'NON_STICKY';
   /**
-   * Who can claim it: everybody, whoever has its code, or only those to whom operators give it.
+   * Who can claim it: everybody, whoever has its code, only those to whom operators give it, or players who pay with loyalty points.
    */
-  access: 'open' | 'code' | 'operator';
+  access: 'open' | 'code' | 'operator' | 'points';
   /**
    * Null without one.
    */
@@ -9703,6 +10091,90 @@ export interface PlatformOperatorCampaigns {
    * Of the site, the latest first.
    */
   campaigns: PlatformOperatorCampaign[];
+}
+/**
+ * A conversation with its messages.
+ */
+export interface PlatformOperatorConversation {
+  /**
+   * Names it.
+   */
+  conversationId: string;
+  /**
+   * The player whom the site's token names; null for a visitor who is not recognised.
+   */
+  playerId: number | null;
+  /**
+   * Of the page, BCP 47.
+   */
+  language: string;
+  /**
+   * `waiting` while the last word is the visitor's.
+   */
+  status: 'waiting' | 'answered' | 'closed';
+  /**
+   * When something was last written, or it was closed.
+   */
+  updatedAt: string;
+  /**
+   * Oldest first.
+   *
+   * Items: A line.
+   */
+  messages: {
+    /**
+     * Whose words they are.
+     */
+    from: 'visitor' | 'staff';
+    /**
+     * As it was written.
+     */
+    text: string;
+    /**
+     * The operator; null for the visitor.
+     */
+    author: string | null;
+    /**
+     * When it was written.
+     */
+    at: string;
+  }[];
+}
+/**
+ * Reply of GET /platform/v1/operator/conversations: those that wait for an answer first.
+ */
+export interface PlatformOperatorConversations {
+  /**
+   * Of the site, with the messenger of demo mode.
+   *
+   * Items: A visitor's talk with support.
+   */
+  conversations: {
+    /**
+     * Names it.
+     */
+    conversationId: string;
+    /**
+     * The player whom the site's token names; null for a visitor who is not recognised.
+     */
+    playerId: number | null;
+    /**
+     * Of the page, BCP 47.
+     */
+    language: string;
+    /**
+     * `waiting` while the last word is the visitor's.
+     */
+    status: 'waiting' | 'answered' | 'closed';
+    /**
+     * When something was last written, or it was closed.
+     */
+    updatedAt: string;
+    /**
+     * Its beginning.
+     */
+    lastText: string;
+  }[];
 }
 /**
  * Reply of a view of a page.
@@ -11398,6 +11870,36 @@ export interface PlatformRequestExclusion {
   allBrands?: true;
 }
 /**
+ * POST /platform/v1/experiments/counts: one visitor more has seen a variant, or has reached the goal after it.
+ */
+export interface PlatformRequestExperimentCount {
+  /**
+   * Code of the market.
+   */
+  market: string;
+  /**
+   * Key of the experiment.
+   */
+  experiment: string;
+  /**
+   * Key of the variant.
+   */
+  variant: string;
+  /**
+   * The variant was seen, or the goal that was reached.
+   */
+  what: 'seen' | 'link' | 'sign-up' | 'first-deposit' | 'claim';
+}
+/**
+ * Query of GET /platform/v1/experiments/counts.
+ */
+export interface PlatformRequestExperimentCounts {
+  /**
+   * Key of the experiment.
+   */
+  experiment: string;
+}
+/**
  * Body of POST /platform/v1/operator/players/{playerId}/free-rounds.
  */
 export interface PlatformRequestFreeRounds {
@@ -11653,11 +12155,11 @@ export interface PlatformRequestLogout {
   accessToken: string;
 }
 /**
- * Body of POST {v1}/player/loyalty/exchange.
+ * Body of POST {v1}/player/loyalty/exchange, and of a bonus for points.
  */
 export interface PlatformRequestLoyaltyExchange {
   /**
-   * How many points are exchanged, in whole steps.
+   * How many points are used: whole steps of an exchange, or the price of the bonus.
    */
   points: number;
 }
@@ -11957,9 +12459,9 @@ export interface PlatformRequestOperatorCampaign {
    */
   bonusType: 'STICKY' | 'NON_STICKY';
   /**
-   * Who can claim it: everybody, whoever has its code, or only those to whom operators give it.
+   * Who can claim it: everybody, whoever has its code, only those to whom operators give it, or players who pay with loyalty points.
    */
-  access: 'open' | 'code' | 'operator';
+  access: 'open' | 'code' | 'operator' | 'points';
   /**
    * Opens a campaign with access by code; spaces and case do not matter.
    */
@@ -12001,6 +12503,33 @@ export interface PlatformRequestOperatorCampaignTerms {
    * Why, for the record.
    */
   reason: string;
+}
+/**
+ * Body of POST /platform/v1/operator/conversations/{conversationId}/closing.
+ */
+export interface PlatformRequestOperatorConversationClosing {
+  /**
+   * Why, for the record.
+   */
+  reason: string;
+}
+/**
+ * Path part that names a conversation of the site.
+ */
+export interface PlatformRequestOperatorConversationPath {
+  /**
+   * As the list of conversations has it.
+   */
+  conversationId: string;
+}
+/**
+ * Body of POST /platform/v1/operator/conversations/{conversationId}/replies.
+ */
+export interface PlatformRequestOperatorConversationReply {
+  /**
+   * As the visitor reads it.
+   */
+  text: string;
 }
 /**
  * Body of POST /platform/v1/operator/payments/differences/{differenceId}/decision.
@@ -14511,6 +15040,7 @@ export interface Brand {
      */
     minLocaleLength: number;
   };
+  messenger?: Messenger;
   /**
    * The tag of the advertising partner; its address is a setting of the environment.
    */
@@ -14619,6 +15149,23 @@ export interface Brand {
     liveRowSpan: number;
   };
   rules?: Rules;
+}
+/**
+ * Live chat with support. The script of its provider is a setting of the environment.
+ */
+export interface Messenger {
+  /**
+   * The public key that the provider issued for this site.
+   */
+  key: string;
+  /**
+   * Id of the provider's custom field for the player id (MSG-04).
+   */
+  playerField: string;
+  /**
+   * Consent without which the messenger is not loaded; `essentials` needs none.
+   */
+  cookieCategory: 'essentials' | 'performanceFunctional' | 'marketing';
 }
 /**
  * What a jurisdiction may bind: the names of all rules. x-rule says which of two values is the stricter one (lower, higher, true, false, subset, superset, or the later one of the list) and what the specification asks for.
@@ -15565,6 +16112,7 @@ export interface Market {
      */
     version: string;
   };
+  messenger?: Messenger;
   /**
    * Nobody chats in this market: the ways to the live chat are hidden (MARKET-26).
    */
@@ -16522,6 +17070,7 @@ export interface StaffFile {
       | 'adjustments'
       | 'money'
       | 'campaigns'
+      | 'conversations'
       | 'audit-log'
     )[];
   };
@@ -17765,6 +18314,56 @@ export interface ContentError {
   [k: string]: unknown;
 }
 /**
+ * Launched campaigns that promotions can advertise.
+ */
+export interface CampaignChoicesReply {
+  /**
+   * By brand, the latest first.
+   *
+   * Items: A campaign that is open to everybody.
+   */
+  campaigns: {
+    /**
+     * Its number.
+     */
+    campaignId: number;
+    /**
+     * Name of its brand.
+     */
+    brand: string;
+    /**
+     * In English, or in another language without an English name.
+     */
+    name: string;
+    /**
+     * Kind of its reward, in words.
+     */
+    kind: string;
+    /**
+     * Open now, or to come.
+     */
+    state: 'running' | 'upcoming';
+    /**
+     * For one to come.
+     */
+    startsAt?: string;
+    /**
+     * Left out for one without an end.
+     */
+    endsAt?: string;
+    /**
+     * Codes of the brand's markets that have it now or later.
+     *
+     * Items: Code of a market.
+     */
+    markets: string[];
+  }[];
+}
+/**
+ * Body of the studio's call for campaigns: an empty object.
+ */
+export interface CampaignChoicesRequest {}
+/**
  * What is wrong with a page where it is shown.
  */
 export interface CheckReply {
@@ -18296,6 +18895,144 @@ export interface EntrySnapshots {
     [k: string]: unknown;
   }[];
   [k: string]: unknown;
+}
+/**
+ * The published experiments with their results at one brand; rates are fractions of 1.
+ */
+export interface ExperimentsReply {
+  /**
+   * Newest first.
+   *
+   * Items: One experiment.
+   */
+  experiments: {
+    /**
+     * Key of the experiment.
+     */
+    key: string;
+    /**
+     * Name in the studio.
+     */
+    name: string;
+    /**
+     * What is to be found out.
+     */
+    question?: string;
+    /**
+     * Planned, running, or over.
+     */
+    state: 'planned' | 'running' | 'over';
+    /**
+     * When it begins.
+     */
+    startsAt: string;
+    /**
+     * When it ends.
+     */
+    endsAt: string;
+    /**
+     * Percent of visitors.
+     */
+    share: number;
+    /**
+     * What is counted.
+     */
+    goal: 'link' | 'sign-up' | 'first-deposit' | 'claim';
+    /**
+     * In percentage points.
+     */
+    smallestEffect: number;
+    /**
+     * Variant that was chosen.
+     */
+    winner?: string;
+    /**
+     * Visitors of each variant that the smallest effect takes; 0 while it cannot be computed.
+     */
+    needed: number;
+    /**
+     * Probability of a division as uneven as this by chance (chi-square).
+     */
+    imbalance?: number;
+    /**
+     * What the counts say.
+     */
+    verdict: 'no-data' | 'too-early' | 'imbalance' | 'no-difference' | 'better' | 'worse';
+    /**
+     * Variant that the verdict is about.
+     */
+    best?: string;
+    /**
+     * The first one is the control.
+     *
+     * Items: One variant.
+     */
+    variants: {
+      /**
+       * Key of the variant.
+       */
+      key: string;
+      /**
+       * Name in the studio.
+       */
+      name: string;
+      /**
+       * Percent.
+       */
+      weight: number;
+      /**
+       * Who have seen it.
+       */
+      visitors: number;
+      /**
+       * Of them, who have reached the goal.
+       */
+      reached: number;
+      /**
+       * Reached of visitors.
+       */
+      rate?: number;
+      /**
+       * 95 % interval of the rate (Wilson).
+       */
+      interval?: {
+        /**
+         * Lower end.
+         */
+        from: number;
+        /**
+         * Upper end.
+         */
+        to: number;
+      };
+      /**
+       * Rate minus that of the control.
+       */
+      difference?: number;
+      /**
+       * Interval of the difference (Newcombe); wider with more variants, so that all hold together with 95 %.
+       */
+      differenceInterval?: {
+        /**
+         * Lower end.
+         */
+        from: number;
+        /**
+         * Upper end.
+         */
+        to: number;
+      };
+    }[];
+  }[];
+}
+/**
+ * The studio fetches the results of a brand’s experiments.
+ */
+export interface ExperimentsRequest {
+  /**
+   * Id of the brand.
+   */
+  brand: string;
 }
 /**
  * A field of an entry in one locale, before and after an edit.
@@ -19444,6 +20181,10 @@ export interface NewBrandContent {
      * Items: Id.
      */
     tags: string[];
+    /**
+     * It is not published with the brand: something has to be added first.
+     */
+    isDraft: boolean;
   }[];
 }
 /**
@@ -19747,6 +20488,7 @@ export interface PreviewBlock {
       | 'signed-in'
       | 'signed-out'
       | 'audience'
+      | 'experiment'
       | 'marketing'
       | 'offer';
     /**
@@ -19769,6 +20511,7 @@ export interface PreviewCondition {
     | 'until'
     | 'visitor'
     | 'audience'
+    | 'experiment'
     | 'marketing'
     | 'setting'
     | 'links'
@@ -20098,6 +20841,7 @@ export interface PreviewFacts {
    * Whether the player is on each list of players that content names.
    */
   listed?: boolean;
+  variant?: ExperimentPlace;
 }
 /**
  * Claims of the token that opens a preview: signed with HS256 and the preview secret, valid for a minute at most.

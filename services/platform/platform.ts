@@ -51,6 +51,10 @@ import {
   type IdentitySimulator,
 } from './simulators/identity/identity-simulator';
 import {
+  createMessengerSimulator,
+  type MessengerSimulator,
+} from './simulators/messenger/messenger-simulator';
+import {
   createRegisterSimulators,
   REGISTER_SIMULATORS_PATH,
   type RegisterSimulators,
@@ -104,6 +108,8 @@ export interface PlatformSettings {
   callbackOrigin: string | undefined;
   /** Origin of the pages of the simulated identity provider; by itself a name below localhost. */
   identitySimulatorUrl: string | undefined;
+  /** Origin of the simulated messenger; by itself a name below localhost. */
+  messengerSimulatorUrl: string | undefined;
   documents: DocumentSettings;
 }
 
@@ -134,6 +140,7 @@ export const DEFAULT_SETTINGS: PlatformSettings = {
   gamesUrl: undefined,
   callbackOrigin: undefined,
   identitySimulatorUrl: undefined,
+  messengerSimulatorUrl: undefined,
   documents: { keys: [], store: {} },
 };
 
@@ -186,6 +193,8 @@ export interface Platform extends PlatformCore {
   simulators: RegisterSimulators | undefined;
   /** The identity provider of demo mode. */
   identitySimulator: IdentitySimulator | undefined;
+  /** The messenger of demo mode; a real one has a desk of its own. */
+  messengerSimulator: MessengerSimulator | undefined;
   seed(): string;
   reseed(seed: string): void;
   seededPlace(): SeededPlace | undefined;
@@ -210,6 +219,9 @@ function namedRegisters({ countries, laws }: PlatformData, now: number): Registe
   const open = countries.filter(({ active, allowed }) => active && allowed);
   return [...new Set(open.flatMap(({ code }) => laws.registers(code, now).names))];
 }
+
+/** The key of the simulated messenger. */
+const SIMULATED_MESSENGER = { keyId: 'simulated', secret: SIMULATED_KEY };
 
 /** The configured registers; demo mode simulates the others. */
 function registersOf({ demo, thirdParties }: PlatformSettings, url: string): ThirdParties['registers'] {
@@ -245,6 +257,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
   const events = createEvents(database);
   const players = createPlayerStore(database);
   const tokenSecret = settings.tokenSecret ?? (await tokenSecretOf(database, random));
+  const messenger = settings.thirdParties.messenger ?? (settings.demo ? SIMULATED_MESSENGER : undefined);
   const identity = createIdentity({
     database,
     players,
@@ -252,6 +265,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     events,
     random,
     tokenSecret,
+    messenger,
     limits: settings.sessions,
     beforeSignIn: async (player) => registers.atSignIn(await signedInTime.atSignIn(player)),
   });
@@ -273,6 +287,16 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
           settings.identitySimulatorUrl?.replace(/\/$/, '') ??
           `http://identity.localhost:${new URL(parts.url).port}`,
         now: clock.source,
+      })
+    : undefined;
+  const messengerSimulator = settings.demo
+    ? createMessengerSimulator({
+        settings: SIMULATED_MESSENGER,
+        origin:
+          settings.messengerSimulatorUrl?.replace(/\/$/, '') ??
+          `http://messenger.localhost:${new URL(parts.url).port}`,
+        siteOrigins: settings.siteOrigins,
+        now: () => clock.now(),
       })
     : undefined;
   const registerSettings = registersOf(settings, parts.url);
@@ -401,6 +425,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     population,
     simulators,
     identitySimulator,
+    messengerSimulator,
     access,
     launches,
     wallet: createWalletCalls(core, ledger, launches),
@@ -418,6 +443,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
       place = undefined;
       simulators?.reset();
       identitySimulator?.reset();
+      messengerSimulator?.reset();
       registers.reset();
       payments.reset();
       documents.identityChecks.reset();

@@ -149,6 +149,7 @@ function settingsOf(options: PlatformOptions): PlatformSettings {
     gamesUrl: options.gamesUrl ?? DEFAULT_SETTINGS.gamesUrl,
     callbackOrigin: options.callbackOrigin ?? DEFAULT_SETTINGS.callbackOrigin,
     identitySimulatorUrl: options.identitySimulatorUrl ?? DEFAULT_SETTINGS.identitySimulatorUrl,
+    messengerSimulatorUrl: options.messengerSimulatorUrl ?? DEFAULT_SETTINGS.messengerSimulatorUrl,
     documents: options.documents ?? DEFAULT_SETTINGS.documents,
   };
 }

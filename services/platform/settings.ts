@@ -61,6 +61,11 @@ export const platformRules: EnvironmentRules = {
       'http://identity.localhost, at the port of the process',
       httpUrl,
     ),
+    MESSENGER_SIMULATOR_URL: variable(
+      'Origin of the simulated messenger, in demo mode.',
+      'http://messenger.localhost, at the port of the process',
+      httpUrl,
+    ),
     PLATFORM_WS_ORIGINS: variable('Origins of pages that may open a websocket.', 'localhost'),
     PLATFORM_LIVE_SOCKETS: variable(
       'Pages that get live values pushed; further ones poll. Stay well below HTTP_MAX_CONNECTIONS.',
@@ -158,6 +163,7 @@ export function readSettings(env: Variables, args: readonly string[]): PlatformO
       gamesUrl: env['GAMES_URL'],
       callbackOrigin: env['PLATFORM_CALLBACK_ORIGIN'],
       identitySimulatorUrl: env['IDENTITY_SIMULATOR_URL'] || undefined,
+      messengerSimulatorUrl: env['MESSENGER_SIMULATOR_URL'] || undefined,
     }),
   };
 }

@@ -13,6 +13,7 @@ import {
   identityProviderNames,
   type IdentityProviderSettings,
 } from './documents/identity/identity-provider';
+import type { MessengerSettings } from './messenger/messenger-settings';
 import type { SmsSettings } from './outbox/sms-sender';
 import type { SmtpSettings } from './outbox/smtp-sender';
 import {
@@ -48,6 +49,8 @@ export interface ThirdParties {
   payments: Partial<Record<PaymentProviderName, PaymentProviderSettings>>;
   /** The identity providers that can be reached. */
   identity: Partial<Record<IdentityProviderName, IdentityProviderSettings>>;
+  /** Introduces players to the messenger. */
+  messenger: MessengerSettings | undefined;
   /** Keeps messages without a service of their own for the outbox page: demo mode and tests only. */
   developmentSender: boolean;
 }
@@ -59,6 +62,7 @@ export const NO_THIRD_PARTIES: ThirdParties = {
   registers: {},
   payments: {},
   identity: {},
+  messenger: undefined,
   developmentSender: false,
 };
 
@@ -216,6 +220,15 @@ export const thirdPartyVariables: Readonly<Record<string, SchemaObject>> = {
       ],
     ]),
   ),
+  MESSENGER_KEY_ID: variable(
+    'Name of the key with which players are introduced to the messenger.',
+    'its simulator in demo mode',
+  ),
+  MESSENGER_SECRET: variable(
+    'That key; required beside its name.',
+    '',
+    secret('the secret that the messenger gave you'),
+  ),
   IDENTITY_TIMEOUT_MS: variable(
     'Time limit of one call to an identity provider, in ms.',
     String(IDENTITY_TIMEOUT_MS),
@@ -238,6 +251,7 @@ export const thirdPartyDependencies: Readonly<Record<string, readonly string[]>>
   CAPTCHA_VERIFY_URL: ['CAPTCHA_SECRET'],
   SMTP_URL: ['MAIL_FROM'],
   SMS_URL: ['SMS_KEY'],
+  MESSENGER_KEY_ID: ['MESSENGER_SECRET'],
   ...Object.fromEntries(registerNames.map((name) => [urlVariableOf(name), [keyVariableOf(name)]])),
   ...Object.fromEntries(
     paymentProviderNames.map((name) => [
@@ -262,6 +276,7 @@ export function thirdPartiesOf(env: Variables): ThirdParties {
     registers: registersOf(env),
     payments: paymentsOf(env),
     identity: identityOf(env),
+    messenger: messengerOf(env),
     developmentSender: isDemo(env),
   };
 }
@@ -311,6 +326,12 @@ function paymentsOf(env: Variables): ThirdParties['payments'] {
     };
   }
   return providers;
+}
+
+/** The key of the configured messenger; demo mode simulates one (`platform.ts`). */
+function messengerOf(env: Variables): ThirdParties['messenger'] {
+  const keyId = env['MESSENGER_KEY_ID'];
+  return keyId ? { keyId, secret: env['MESSENGER_SECRET'] ?? '' } : undefined;
 }
 
 /** The configured identity providers; demo mode simulates the others (`platform.ts`). */

@@ -14,7 +14,7 @@ import { openIdRoutes } from './openid/openid-routes';
 import type { OpenId } from './openid/openid';
 import { presenceRoutes } from './presence/presence-routes';
 import { previewRoutes } from './preview-routes';
-import { saveRoutes } from './save-routes';
+import { saveRoutes } from './saving/save-routes';
 import type { SessionCookies } from './session-cookies';
 import { sessionRoutes } from './session-routes';
 import { refusalOf } from './refusal-of';

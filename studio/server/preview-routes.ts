@@ -7,8 +7,12 @@ import {
   validateBrandSettingsRequest,
   validateBrandTextsReply,
   validateBrandTextsRequest,
+  validateCampaignChoicesReply,
+  validateCampaignChoicesRequest,
   validateCheckReply,
   validateCheckRequest,
+  validateExperimentsReply,
+  validateExperimentsRequest,
   validateImpactReply,
   validateImpactRequest,
   validateLaunchReportReply,
@@ -31,7 +35,19 @@ const reportTimeoutMs = 90_000;
 
 /** Calls that are passed on to the site, with the schemas of both ways. */
 const siteCalls = [
+  {
+    path: '/campaigns',
+    isRequest: validateCampaignChoicesRequest,
+    isReply: validateCampaignChoicesReply,
+    timeoutMs: siteTimeoutMs,
+  },
   { path: '/checks', isRequest: validateCheckRequest, isReply: validateCheckReply, timeoutMs: siteTimeoutMs },
+  {
+    path: '/experiments',
+    isRequest: validateExperimentsRequest,
+    isReply: validateExperimentsReply,
+    timeoutMs: siteTimeoutMs,
+  },
   {
     path: '/impact',
     isRequest: validateImpactRequest,

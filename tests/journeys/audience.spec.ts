@@ -1,8 +1,9 @@
 import type { Browser } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/journey';
 import { type PlayerSite, protectionOf } from '../support/protected-player';
 import { type Stack, startStack } from '../support/stack';
-import { addBlock, composer, expectAccessible, publish, signInAtStudio } from '../support/studio-page';
+import { addBlock, composer, publish, signInAtStudio } from '../support/studio-page';
 
 const DAY = 86_400_000;
 const landing = { title: 'Long time no see', path: '/long-time-no-see' };

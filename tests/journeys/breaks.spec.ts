@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { publishedSecrets } from '../../services/process/environment';
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/journey';
 import { type PlayerSite, protectionOf } from '../support/protected-player';
 import { patientSite, type Stack, startStack } from '../support/stack';
@@ -54,8 +54,7 @@ async function expectOver(page: Page): Promise<void> {
 }
 
 const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  await expectAccessible(page);
 };
 
 async function openLimits(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/journey';
 import { type PlayerSite, protectionOf } from '../support/protected-player';
 import { staffPassword } from '../support/staff-request';
@@ -38,9 +38,8 @@ async function deskOf(browser: Browser, name: string, path: string): Promise<Pag
 const formOf = (page: Page, form: string) => page.locator(`form:has(input[value="${form}"])`);
 const section = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+async function checkPage(page: Page): Promise<void> {
+  await expectAccessible(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 }
@@ -62,7 +61,7 @@ test('BONUS-08 staff draft a deposit bonus with free rounds in two languages; wh
 }) => {
   const page = await deskOf(browser, 'ada', '/desk/campaigns');
   await expect(section(page, 'Campaigns').getByRole('link', { name: 'A proper welcome' })).toBeVisible();
-  await expectAccessible(page);
+  await checkPage(page);
   await page.getByRole('link', { name: 'New campaign' }).click();
   const draft = formOf(page, 'campaign.draft');
   const fill = async (fields: Record<string, string>) => {
@@ -94,7 +93,7 @@ test('BONUS-08 staff draft a deposit bonus with free rounds in two languages; wh
   await expect(page.getByRole('alert')).toHaveText('Check these fields: Game of the free rounds.');
   await expect(draft.getByLabel('Last visit')).toHaveValue('never');
   await expect(draft.getByLabel('Smallest deposit')).toHaveValue('20,5');
-  await expectAccessible(page);
+  await checkPage(page);
   await fill({ 'Game of the free rounds': 'vineyard-riot', Percent: 'half' });
   await draft.getByRole('button').click();
   await expect(page.getByRole('alert')).toHaveText('Check these fields: Percent.');
@@ -103,7 +102,7 @@ test('BONUS-08 staff draft a deposit bonus with free rounds in two languages; wh
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harvest bonus');
   await expect(page.getByText(/^Draft · Share of a deposit/)).toBeVisible();
   campaign = new URL(page.url()).pathname;
-  await expectAccessible(page);
+  await checkPage(page);
   // The author sees what it would cost, and does not launch it.
   await page.getByRole('link', { name: 'Simulate and launch' }).click();
   await expect(section(page, 'Cost')).toContainText(/\d+ of \d+ players of the site could take it/);
@@ -131,7 +130,7 @@ test('the simulation shows what a campaign costs; another member of staff launch
   await expect(section(page, 'In each country').getByRole('row', { name: /^Germany/ })).toContainText(
     /Not a market|No bonuses|No welcome/,
   );
-  await expectAccessible(page);
+  await checkPage(page);
   const launch = formOf(page, 'campaign.launch');
   await launch.getByLabel('Reason').fill('Within the budget');
   await launch.getByRole('button').click();
@@ -168,4 +167,76 @@ test('an ended campaign is no longer offered, and its copy is a new draft', asyn
   await support.goto(`${stack.origin('halden')}${campaign}`);
   await expect(support.getByRole('alert')).toContainText('Your role does not permit this');
   await support.context().close();
+});
+
+test('staff draft iCash, a code of a partner, a sportsbook reward, a booster and a bonus for points; each is simulated', async ({
+  browser,
+}) => {
+  test.slow();
+  const page = await deskOf(browser, 'ada', '/desk/campaigns');
+  const draft = formOf(page, 'campaign.draft');
+  const write = async (choices: Record<string, string>, fields: Record<string, string>) => {
+    await page.goto(`${stack.origin('halden')}/desk/campaigns/new`);
+    for (const [label, option] of Object.entries(choices))
+      await draft.getByLabel(label, { exact: true }).selectOption(option);
+    const usual = { 'Times to be staked': '0', 'Days to stake it': '7', 'Times per player': '1' };
+    for (const [label, value] of Object.entries({ ...usual, ...fields, Reason: 'For a journey' }))
+      await draft
+        .getByLabel(new RegExp(`^${label}`))
+        .first()
+        .fill(value);
+    await draft.getByRole('button').click();
+  };
+  const simulate = async () => {
+    await page.getByRole('link', { name: 'Simulate and launch' }).click();
+    await expect(section(page, 'Cost')).toContainText(/\d+ of \d+ players of the site could take it/);
+  };
+
+  await write({ Reward: 'Own money to activate' }, { 'Name in English': 'Four euros', 'Bonus \\(': '4' });
+  await expect(page.getByText(/^Draft · Own money to activate/)).toBeVisible();
+  await simulate();
+  await expect(section(page, 'Cost').getByRole('row', { name: /^Worst case/ })).toContainText(/EUR\s\d/);
+
+  const partner = { 'Name in English': 'For readers', 'Bonus \\(': '5', 'Times to be staked': '5' };
+  await write({ Reward: 'Code of a partner' }, { ...partner, Partner: 'Harbour Weekly' });
+  await expect(page.getByRole('alert')).toHaveText("Check these fields: Partner's code.");
+  await expect(draft.getByLabel('Partner', { exact: true })).toHaveValue('Harbour Weekly');
+  await draft.getByLabel("Partner's code").fill('pier 8');
+  await draft.getByRole('button').click();
+  await expect(page.getByText(/^Draft · Code of a partner/)).toBeVisible();
+  await expect(formOf(page, 'campaign.terms').getByLabel("Partner's code")).toHaveValue('PIER8');
+  await simulate();
+
+  const bet = { 'Name in English': 'A bet', 'Bonus \\(': '5' };
+  await write({ Reward: 'Sportsbook reward', 'Played with in': 'Casino' }, bet);
+  await expect(page.getByRole('alert')).toHaveText('Check these fields: Played with in.');
+  await draft.getByLabel('Played with in').selectOption('Sports');
+  await draft.getByRole('button').click();
+  await expect(page.getByText(/^Draft · Sportsbook reward/)).toBeVisible();
+  await simulate();
+  await expect(section(page, 'Cost')).toContainText('There is no estimate of the cost');
+
+  await write(
+    { Reward: 'Cashback' },
+    {
+      ...{ 'Name in English': 'More back', Percent: '10', 'Most a player gets': '50', 'Smallest loss': '1' },
+      ...{ 'Days of a period': '7', 'Booster from level': '2', 'Percent with the booster': '15' },
+      'From loyalty level': '1',
+    },
+  );
+  await expect(page.getByText(/^Draft · Cashback/)).toBeVisible();
+  await expect(formOf(page, 'campaign.terms').getByLabel('Percent with the booster')).toHaveValue('15');
+  await expect(formOf(page, 'campaign.terms').getByLabel('From loyalty level')).toHaveValue('1');
+  await simulate();
+
+  const bought = { 'Name in English': 'For points', 'Bonus \\(': '5', 'Times to be staked': '5' };
+  await write({ Reward: 'Bonus money', 'Who can claim it': 'Players who pay with points' }, bought);
+  await expect(page.getByRole('alert')).toHaveText('Check these fields: Price in points.');
+  await draft.getByLabel('Price in points').fill('500');
+  await draft.getByRole('button').click();
+  await expect(page.getByText(/^Draft · Bonus money .* Players who pay with points/)).toBeVisible();
+  await checkPage(page);
+  const shots = process.env['SHOTS'];
+  if (shots) await page.screenshot({ path: `${shots}/desk-768.png`, fullPage: true });
+  await page.context().close();
 });

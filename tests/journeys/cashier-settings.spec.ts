@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { historyPageSize } from '../../app/player/cashier/history/history-state';
 import { type BrandsFolder, brandsWith } from '../faults/support/brands';
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/journey';
 import { plainRequest } from '../support/plain-request';
 import { type PlayerSite, protectionOf } from '../support/protected-player';
@@ -49,8 +49,7 @@ test.afterAll(async () => {
 });
 
 async function checkPage(page: Page, within: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(within).exclude(`${within} iframe`).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  await expectAccessible(page, { within });
 }
 
 async function shots(page: Page, name: string): Promise<void> {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { desktopAgent, phoneAgent } from '../support/browsers';
 import { type Width, expectWithinBudget, windows } from '../support/page-budget';
 import { PageRecorder } from '../support/page-record';
@@ -35,14 +35,6 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(overflow).toBeLessThanOrEqual(0);
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`),
-  ).toEqual([]);
-}
-
 const agents = { desktop: desktopAgent, phone: phoneAgent };
 const viewport = (width: Width) => ({ width: windows[width], height: 900 });
 
@@ -64,6 +56,7 @@ for (const [turn, site] of brands.entries())
           async ({ page, watch }) => {
             await visit(page, site, type, width);
             await expectSteady(watch);
+            await page.emulateMedia({ reducedMotion: 'reduce' });
             await expectAccessible(page);
             await expectNoSidewaysScroll(page);
             await page.setViewportSize(viewport(other));

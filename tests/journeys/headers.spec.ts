@@ -16,6 +16,7 @@ const parameters: Record<string, string> = {
   ':locale': site.locale,
   ':file': `${site.brand}-000000000000.css`,
   ':campaignId': '1000',
+  ':conversationId': '00000000-0000-4000-8000-000000000000',
   ':playerId': '50013',
   ':documentId': 'doc-50013-1',
   ':document': 'PROOF_OF_ID',

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/quiet-page';
 import { address, brands, plainAddress, sites } from '../support/sites';
 
@@ -41,10 +41,7 @@ for (const width of [360, 1440])
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-      [],
-    );
+    await expectAccessible(page);
   });
 
 test('where the gallery is off there is no report', async ({ request }) => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/journey';
 import { type PlayerSite, protectionOf } from '../support/protected-player';
 import { type Stack, startStack } from '../support/stack';
@@ -63,9 +63,8 @@ async function play(player: string, amount: number): Promise<void> {
   });
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+async function checkPage(page: Page): Promise<void> {
+  await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 }
 
@@ -81,7 +80,7 @@ test('loyalty: a player sees the points of settled stakes, reaches a level and e
   await expect(card(page, 'Lantern')).toContainText('2,500');
   await expect(card(page, 'Points by day')).toContainText('No points yet');
   await expect(card(page, 'Exchange points for money')).toContainText('from 500 points on');
-  await expectAccessible(page);
+  await checkPage(page);
 
   await play(player, 90_000);
   await open(page, halden);
@@ -99,7 +98,7 @@ test('loyalty: a player sees the points of settled stakes, reaches a level and e
     'You are at Brass with 2,500 points; 7,500 more lead to Velvet.',
   );
   await expect(tiers.locator('li[aria-current] h3')).toHaveText('Brass');
-  await expectAccessible(page);
+  await checkPage(page);
   await open(page, halden);
 
   const exchange = card(page, 'Exchange points for money');
@@ -112,7 +111,7 @@ test('loyalty: a player sees the points of settled stakes, reaches a level and e
   await field.fill('2600');
   await button.click();
   await expect(exchange).toContainText('You have fewer points than that.');
-  await expectAccessible(page);
+  await checkPage(page);
   await field.fill('600');
   await button.click();
   await expect(exchange.getByRole('status')).toHaveText(
@@ -125,7 +124,35 @@ test('loyalty: a player sees the points of settled stakes, reaches a level and e
   await expect(card(page, 'Brass')).toContainText('1,300');
   await expect(card(page, 'Points by day')).toContainText('+2,500');
   await expect(card(page, 'Points by day')).toContainText('\u22121,200');
-  await expectAccessible(page);
+  await checkPage(page);
+});
+
+test('BONUS-12 loyalty: a player takes free rounds for points, and is told what is missing for more', async ({
+  page,
+}) => {
+  test.slow();
+  const player = await site.newPlayer(halden, { kycStatus: 'FULLY VERIFIED' });
+  await site.signIn(page, halden, player);
+  await open(page, halden);
+  const items = card(page, 'Bonuses for points');
+  await expect(items).toContainText('Ten turns for points');
+  await expect(items).toContainText('It costs 300 points: 300 are missing.');
+  await expect(items).toContainText('10 free rounds of Vineyard Riot');
+  await expect(page.locator('main')).toContainText('Points do not expire');
+  await play(player, 50_000);
+  await open(page, halden);
+  await checkPage(page);
+  const folder = process.env['SHOTS'];
+  for (const width of folder ? [1440, 360] : []) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.screenshot({ path: `${folder}/loyalty-${width}.png`, fullPage: true });
+  }
+  await items.getByRole('button', { name: 'Take it for 300 points: Ten turns for points' }).click();
+  await expect(page).toHaveURL(/rewards\/active\?claimed=bonus-/);
+  await expect(page.locator('main')).toContainText('Ten turns for points');
+  await open(page, halden);
+  await expect(card(page, 'Bonuses for points')).toContainText('100 are missing');
+  await expect(card(page, 'Points by day')).toContainText('\u2212300');
 });
 
 test('loyalty: without JavaScript points are exchanged, too', async ({ browser }) => {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import brasaPlatform from '../../brands/brasa/platform.json' with { type: 'json' };
 import haldenPlatform from '../../brands/halden/platform.json' with { type: 'json' };
@@ -7,6 +6,7 @@ import games from '../../services/platform/data/games.json' with { type: 'json' 
 import { photo } from '../../services/platform/fixtures/document-files';
 import { historyPageSize } from '../../app/player/cashier/history/history-state';
 import { balancePollMs } from '../../app/player/channel/player-channel';
+import { expectAccessible } from '../support/accessibility';
 import { giveConsent } from '../support/give-consent';
 import { expect, test } from '../support/journey';
 import { nightlyIf } from '../support/nightly';
@@ -99,8 +99,7 @@ async function shot(page: Page, name: string): Promise<void> {
 
 /** Accessible, and no wider than the phone. */
 async function checkPage(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  await expectAccessible(page, { within: 'main' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 }
 
@@ -196,7 +195,13 @@ async function playRound(page: Page, hand: Hand, game: string): Promise<void> {
   await expect(phase).toHaveAttribute('data-phase', 'idle');
   await hand.press(frame.locator('.round-button'));
   await expect(phase).not.toHaveAttribute('data-phase', 'idle');
-  await expect(phase).toHaveAttribute('data-phase', 'idle');
+  // Free spins wait for a button, and are many: each press shows the next result at once.
+  await expect(async () => {
+    const go = frame.getByRole('dialog').getByRole('button').or(frame.locator('.round-button')).first();
+    if ((await phase.getAttribute('data-phase')) !== 'idle' && (await go.isEnabled()))
+      await go.press('Enter');
+    await expect(phase).toHaveAttribute('data-phase', 'idle', { timeout: 1_000 });
+  }).toPass({ timeout: 90_000 });
 }
 
 /** The balance in the header, in minor units. */
@@ -223,7 +228,8 @@ async function booked(page: Page, { locale }: MoneyLife): Promise<number> {
 for (const life of lives)
   test(
     `SHELL-10 WALLET-38 WALLET-40 WALLET-43 ${life.brand}: from the first form to the money back in the bank`,
-    nightlyIf(life.brand === 'brasa'),
+    // A round of a slot can win free spins; every day one brand is enough.
+    nightlyIf(life.brand !== 'halden'),
     async ({ page, browser }) => {
       test.setTimeout(300_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });

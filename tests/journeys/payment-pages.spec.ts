@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { PaymentProviderTransaction } from '../../schemas/generated/types';
 import {
@@ -11,6 +10,7 @@ import {
   startTestProvider,
 } from '../../services/payment-provider/fixtures/test-provider';
 import type { RunningPaymentProvider } from '../../services/payment-provider/server';
+import { expectAccessible } from '../support/accessibility';
 import { press, typeInto } from '../support/by-keyboard';
 import { freePort } from '../support/free-port';
 import { expect, test } from '../support/journey';
@@ -62,8 +62,7 @@ const statusOf = async ({ id }: PaymentProviderTransaction) =>
 /** Accessible, and no wider than the phone. */
 async function checkPage(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 }
 

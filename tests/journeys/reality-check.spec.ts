@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/journey';
 import { type PlayerSite, protectionOf } from '../support/protected-player';
 import { patientSite, type Stack, startStack } from '../support/stack';
@@ -63,8 +63,7 @@ test('LIMIT-22 LIMIT-24 LIMIT-25 LIMIT-26 LIMIT-27 LIMIT-28 realityCheckMinutes:
   await expect(check(page)).toBeVisible();
   await expect(check(page)).toContainText('Signed in for');
   await expect(check(page)).toContainText('Won less staked');
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(check(page)).toBeVisible();

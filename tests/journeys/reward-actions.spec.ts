@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { giveGoodwill } from '../support/give-goodwill';
 import { expect, test } from '../support/journey';
 import { type PlayerSite, protectionOf } from '../support/protected-player';
@@ -46,8 +46,7 @@ async function newPlayer(page: Page): Promise<string> {
 }
 
 async function checkPage(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 }
 
@@ -377,4 +376,47 @@ test('BONUS-21 a claim by code says that it is on its way, and ends with the rea
   await planned({ method: 'POST', path: `${code}/manual-claim`, status: 200, body: given });
   await claim.click();
   await expect(page).toHaveURL(/rewards\/active\?claimed=bonus-1-9999-1$/);
+});
+
+test('BONUS-13 the chosen campaign, the code, the limitations and the hidden notice outlast a page', async ({
+  page,
+}) => {
+  test.slow();
+  await newPlayer(page);
+  // The chosen campaign is chosen at the deposit, also after the page was left.
+  await go(page, rewards);
+  const welcome = card(page, 'A proper welcome');
+  await welcome
+    .getByRole('button', { name: /^Use with my next deposit|^Take it/ })
+    .first()
+    .click();
+  await expect(welcome).toContainText('Comes with your next deposit.');
+  await go(page, '/my-account/banking/deposit');
+  await expect(page.getByRole('radio', { name: /A proper welcome/ })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /A proper welcome/ })).toBeChecked();
+
+  // What was typed stays with the message.
+  await go(page, '/my-account/bonus-code');
+  await page.getByLabel('Code', { exact: true }).fill('nonsense');
+  await page.getByRole('button', { name: 'See what it gives' }).click();
+  await expect(page.getByText('There is no such code. Check the spelling.')).toBeVisible();
+  await expect(page.getByLabel('Code', { exact: true })).toHaveValue('nonsense');
+
+  // How a game counts follows the bonus, and a claim by code the account.
+  await planned({
+    ...{ method: 'GET', path: '/platform/v1/player/bonus-code/manual-claim/available', status: 200 },
+    body: { isAvailable: false },
+  });
+  await go(page, rewards);
+  await expect(page.locator('main').getByRole('link', { name: 'I have a code' })).toHaveCount(0);
+
+  // A sports bonus is confirmed, and shown with the campaigns of the player.
+  await go(page, rewards);
+  await card(page, sportsbook)
+    .getByRole('button', { name: /^Claim/ })
+    .click();
+  await expect(page.locator('main').getByRole('status').first()).toContainText(sportsbook);
+  await page.reload();
+  await expect(card(page, sportsbook)).toBeVisible();
 });

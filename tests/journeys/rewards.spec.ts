@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { giveGoodwill } from '../support/give-goodwill';
 import { expect, test } from '../support/journey';
 import { type PlayerSite, protectionOf } from '../support/protected-player';
@@ -42,9 +42,8 @@ async function newPlayer(page: Page): Promise<string> {
   return email;
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+async function checkPage(page: Page): Promise<void> {
+  await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 }
 
@@ -105,11 +104,11 @@ test('WALLET-53 BONUS-41 a first deposit brings the bonus that was chosen with i
   await expect(offer).toContainText(
     /Of 1,000 players who do so in Vineyard Riot, about 29\d end with something/,
   );
-  await expectAccessible(page);
+  await checkPage(page);
   await offer.getByRole('link', { name: 'Deposit with this bonus' }).click();
   await expect(page.locator('main h1')).toHaveText('Deposit');
   await expect(page.getByRole('radio', { name: new RegExp(welcome) })).toBeChecked();
-  await expectAccessible(page);
+  await checkPage(page);
   await page.getByRole('radio', { name: /^Card/ }).first().check();
   await page.getByRole('radio', { name: '€20', exact: true }).check();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
@@ -120,7 +119,7 @@ test('WALLET-53 BONUS-41 a first deposit brings the bonus that was chosen with i
   const bonus = card(page, welcome);
   await expect(bonus).toContainText('€600.00 of €600.00');
   await expect(bonus).toContainText('50 free rounds of');
-  await expectAccessible(page);
+  await checkPage(page);
   await play(player, 2, 500);
   await go(page, active);
   await expect(bonus).toContainText('€590.00 of €600.00');
@@ -157,7 +156,7 @@ test('BONUS-32 BONUS-49 a bonus is given up after a question, by keyboard, and t
   await bonus.getByRole('link', { name: 'Give up this bonus' }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Give up Goodwill bonus?' });
   await expect(question).toContainText('€10.00 of bonus money goes back to us. Your own money stays yours.');
-  await expectAccessible(page);
+  await checkPage(page);
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(bonus).toBeVisible();
@@ -180,7 +179,7 @@ test('BONUS-24 BONUS-37 a code is checked before it is taken, whatever its spell
   await page.getByLabel('Code', { exact: true }).fill(' winter key');
   await page.getByRole('button', { name: 'See what it gives' }).click();
   await expect(card(page, 'A winter key')).toContainText('100% of your deposit');
-  await expectAccessible(page);
+  await checkPage(page);
   await page.getByRole('button', { name: 'Use with my next deposit' }).click();
   await expect(page.locator('main h1')).toHaveText('Deposit');
   await expect(page.getByRole('radio', { name: /A winter key/ })).toBeChecked();
@@ -261,7 +260,7 @@ test('BONUS-30 BONUS-42 what a week has lost is followed, and a tenth of it clai
   await go(page, active);
   await expect(period).toContainText('€40.00');
   await expect(period).toContainText('€4.00 of €50.00');
-  await expectAccessible(page);
+  await checkPage(page);
   // The last of this file: the clock of the platform does not go back.
   await site.control('clock', { advanceMs: 7 * 24 * 3_600_000 });
   await site.signIn(page, halden, player);

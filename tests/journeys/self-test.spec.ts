@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/quiet-page';
 import { address, brandInTurn, getPage, speakers } from '../support/sites';
 
@@ -10,8 +10,7 @@ test('the self-test says where somebody is, sends nothing, and leads to limits, 
   await page.locator('main a[href$="/self-test"]').click();
   await expect(page.locator('main h1')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page);
 
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));

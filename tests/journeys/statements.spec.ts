@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { addSession, signInBrowser } from '../support/browser-session';
 import { giveConsent } from '../support/give-consent';
 import { expect, test } from '../support/journey';
@@ -75,8 +75,7 @@ async function playedPlayer(name: string): Promise<string> {
 }
 
 async function isSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 }
 

@@ -3,17 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { expectAccessible } from '../support/accessibility';
 import { expect, lostConnection, test } from '../support/journey';
 import { plainRequest } from '../support/plain-request';
 import { type Stack, startStack } from '../support/stack';
-import {
-  addBlock,
-  composer,
-  expectAccessible,
-  publish,
-  signInAtStudio,
-  studioPassword,
-} from '../support/studio-page';
+import { addBlock, composer, publish, signInAtStudio, studioPassword } from '../support/studio-page';
 
 const landing = { title: 'Rough weather', path: '/rough-weather' };
 const ravi = 'ravi@marquee.example';

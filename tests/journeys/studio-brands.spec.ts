@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { editTitle } from '../faults/support/edit-title';
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/journey';
 import { plainRequest } from '../support/plain-request';
 import { type Stack, startStack } from '../support/stack';
-import { expectAccessible, signInAtStudio } from '../support/studio-page';
+import { signInAtStudio } from '../support/studio-page';
 
 const manager = 'timo@marquee.example';
 

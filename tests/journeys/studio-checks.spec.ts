@@ -1,7 +1,8 @@
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/journey';
 import { plainRequest } from '../support/plain-request';
 import { type Stack, startStack } from '../support/stack';
-import { addBlock, composer, expectAccessible, signInAtStudio } from '../support/studio-page';
+import { addBlock, composer, signInAtStudio } from '../support/studio-page';
 
 let stack: Stack;
 

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { expect, lostConnection, test } from '../support/journey';
 import { plainRequest } from '../support/plain-request';
 import { type Stack, startStack } from '../support/stack';
-import { composer, expectAccessible, signInAtStudio } from '../support/studio-page';
+import { composer, signInAtStudio } from '../support/studio-page';
 
 const before = { hero: 'Good evening. Your table is ready.', last: 'Questions put to the concierge' };
 const after = { hero: 'Good evening. The candles are lit.', last: 'Asked and answered tonight' };

@@ -1,9 +1,10 @@
 import { isRecord } from '../../schemas/is-record';
+import { expectAccessible } from '../support/accessibility';
 import { type ContentfulGate, startContentfulGate } from '../support/contentful-gate';
 import { expect, test } from '../support/journey';
 import { plainRequest } from '../support/plain-request';
 import { type Stack, startStack } from '../support/stack';
-import { addBlock, composer, expectAccessible, studioPassword } from '../support/studio-page';
+import { addBlock, composer, studioPassword } from '../support/studio-page';
 
 let gate: ContentfulGate;
 let stack: Stack;

@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/journey';
 import { type Stack, startStack } from '../support/stack';
-import { addBlock, composer, expectAccessible, publish, signInAtStudio } from '../support/studio-page';
+import { addBlock, composer, publish, signInAtStudio } from '../support/studio-page';
 
 const title = 'Points of view';
 const picture = 'Halden Royale hero 5: VIP, wide';

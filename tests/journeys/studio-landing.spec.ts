@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type Launched, launch } from '../faults/support/launch';
+import { expectAccessible } from '../support/accessibility';
 import { press, regionTo, tabTo, typeInto } from '../support/by-keyboard';
 import { expect, test } from '../support/journey';
 import { plainRequest } from '../support/plain-request';
 import { hasRedis, startRedis } from '../support/redis';
 import { type Stack, startStack, webhookSecret } from '../support/stack';
-import { addBlock, composer, expectAccessible, signInAtStudio, studioPassword } from '../support/studio-page';
+import { addBlock, composer, signInAtStudio, studioPassword } from '../support/studio-page';
 import { nightly } from '../support/nightly';
 
 const ravi = 'ravi@marquee.example';

@@ -2,10 +2,11 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/journey';
 import { plainRequest } from '../support/plain-request';
 import { type Stack, startStack } from '../support/stack';
-import { expectAccessible, signInAtStudio } from '../support/studio-page';
+import { signInAtStudio } from '../support/studio-page';
 
 const administrator = 'elin@marquee.example';
 /** The site draws pictures, and the content service takes two hundred things in. */

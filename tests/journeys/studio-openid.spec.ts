@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { freePort } from '../support/free-port';
 import { expect, test } from '../support/journey';
 import { openIdClient, startOpenIdProvider } from '../support/openid-provider';
 import { type Stack, startStack } from '../support/stack';
-import { expectAccessible, studioPassword } from '../support/studio-page';
+import { studioPassword } from '../support/studio-page';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { press, tabTo, typeInto } from '../support/by-keyboard';
 import { expect, test } from '../support/journey';
 import { type Stack, startStack } from '../support/stack';
-import { composer, expectAccessible, signInAtStudio } from '../support/studio-page';
+import { composer, signInAtStudio } from '../support/studio-page';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { press, tabTo } from '../support/by-keyboard';
 import { expect, lostConnection, test } from '../support/journey';
 import { createDraft, entryLink, paragraph } from '../support/managed-entries';
 import { plainRequest } from '../support/plain-request';
 import { type Stack, startStack } from '../support/stack';
-import { addBlock, composer, expectAccessible, signInAtStudio } from '../support/studio-page';
+import { addBlock, composer, signInAtStudio } from '../support/studio-page';
 
 const ravi = 'ravi@marquee.example';
 const path = '/three-versions';

@@ -2,9 +2,10 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/journey';
 import { type Stack, startStack } from '../support/stack';
-import { composer, expectAccessible, signInAtStudio } from '../support/studio-page';
+import { composer, signInAtStudio } from '../support/studio-page';
 
 test.describe.configure({ mode: 'default' });
 

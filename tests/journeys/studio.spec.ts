@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { expect, lostConnection, test } from '../support/journey';
 import { plainRequest } from '../support/plain-request';
 import { type Stack, startStack } from '../support/stack';
-import {
-  addBlock,
-  composer,
-  expectAccessible,
-  signInAtStudio,
-  studioPassword as password,
-} from '../support/studio-page';
+import { addBlock, composer, signInAtStudio, studioPassword as password } from '../support/studio-page';
 
 const landing = { title: 'Leaves of luck', path: '/leaves-of-luck' };
 const words = 'Leaves fall, prizes rise';

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { photo } from '../../services/platform/fixtures/document-files';
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/journey';
 import { plainRequest } from '../support/plain-request';
 import { type PlayerSite, protectionOf } from '../support/protected-player';
@@ -36,8 +36,7 @@ const card = (page: Page, type: string) => page.locator(`section:has([data-docum
 const state = (page: Page) => page.locator('main [data-notification]');
 
 async function axe(page: Page, within: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  await expectAccessible(page, { within });
 }
 
 async function shots(page: Page, name: string): Promise<void> {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { iphonePhoto, pdf, photo } from '../../services/platform/fixtures/document-files';
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/journey';
 import { type Stack, startStack } from '../support/stack';
 
@@ -25,10 +25,7 @@ async function signIn(page: Page, who: string, wanted = path): Promise<void> {
 }
 
 async function axe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-    [],
-  );
+  await expectAccessible(page, { within: 'main' });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

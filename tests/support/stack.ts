@@ -47,6 +47,8 @@ interface StackOptions {
   withGames?: boolean;
   /** Starts the simulated payment provider as well; no payment method is offered otherwise. */
   withPayments?: boolean;
+  /** The site has the simulated messenger of its platform; it has none otherwise. */
+  withMessenger?: boolean;
   /** Starts the studio as well, with the site's previews below its domain. */
   withStudio?: boolean;
   /** Where the game server keeps rounds over its restarts; in memory when left out. */
@@ -187,6 +189,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
             CONTENT_PREVIEW_SECRET: previewSecret,
             CONTENT_EDITOR_ORIGINS: studioUrl,
             PREVIEW_HOSTS: '{brand}.studio.localhost',
+          }
+        : {}),
+      ...(options.withMessenger
+        ? {
+            MESSENGER_SCRIPT_URL: `http://messenger.localhost:${new URL(platformUrl).port}/platform/simulators/messenger/snippet.js`,
           }
         : {}),
       ...options.siteEnvironment,

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Locator, type Page, expect } from '@playwright/test';
 import { addSession } from './browser-session';
 import { plainRequest } from './plain-request';
@@ -60,12 +59,6 @@ export async function addBlock(page: Page, search: string): Promise<void> {
   await palette.getByRole('region', { name: 'Best matches' }).getByRole('button').first().click();
   await expect(palette).toBeHidden();
   await expect(count).toHaveCount(before + 1);
-}
-
-/** Everything around the frame is accessible; the page in it has journeys of its own. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 /** Publishes an open page without errors, now. */

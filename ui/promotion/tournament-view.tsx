@@ -9,6 +9,7 @@ import { RichTextView } from '../text/rich-text-view';
 import { useSite } from '../site/site-context';
 import { TournamentGames } from './tournament-games';
 import { TournamentLeaderboard } from './tournament-leaderboard';
+import { TournamentTerms } from './tournament-terms';
 import styles from './tournament-view.module.css';
 
 interface TournamentViewProps {
@@ -88,10 +89,11 @@ export function TournamentView(props: TournamentViewProps) {
       </div>
       {leaderboardRows > 0 && <TournamentLeaderboard live={live} rows={leaderboardRows} />}
       {live.games.length > 0 && <TournamentGames games={live.games} />}
-      {content.rules && (
+      {(content.rules ?? live.terms) && (
         <details className={styles.rules}>
           <summary>{t('tournament.rules')}</summary>
-          <RichTextView document={content.rules} />
+          {content.rules && <RichTextView document={content.rules} />}
+          {live.terms && <TournamentTerms live={live} terms={live.terms} />}
         </details>
       )}
     </article>

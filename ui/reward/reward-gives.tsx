@@ -8,15 +8,24 @@ export function useRewardGives(): (reward: PlatformReward) => string[] {
   const { t, tag } = useSite();
   const money = useMoney();
   const percent = new Intl.NumberFormat(tag, { style: 'percent' });
-  return ({ amount, currency, terms }) => {
+  return ({ amount, currency, terms, cashbackBooster: booster, triggerEvent }) => {
     const { freeRounds, minimumDeposit, minimumLoss = 0, period } = terms;
     const share = {
       percent: percent.format((terms.percent ?? 0) / 100),
       amount: money(amount, currency),
     };
     return [
+      ...(triggerEvent === undefined ? [] : [t(`rewards.gives.event.${triggerEvent}`)]),
       ...(terms.reward === 'deposit-match' ? [t('rewards.gives.match', share)] : []),
       ...(period === undefined ? [] : [t('rewards.gives.cashback', { count: period, ...share })]),
+      ...(booster === undefined
+        ? []
+        : [
+            t(booster.isActive ? 'rewards.gives.boosted' : 'rewards.gives.booster', {
+              percent: percent.format(booster.percent / 100),
+              level: booster.levelName,
+            }),
+          ]),
       ...(minimumLoss > 0
         ? [t('rewards.gives.cashbackMinimum', { amount: money(minimumLoss, currency) })]
         : []),

@@ -3,6 +3,7 @@ import * as validators from '../../../schemas/generated/validators.js';
 import { contentSelections } from '../../../schemas/generated/selections';
 import type {
   Category,
+  Experiment,
   Game,
   LanguageName,
   MarketName,
@@ -45,6 +46,7 @@ interface Collections {
   tournament: Tournament;
   occupation: Occupation;
   sourceOfFunds: SourceOfFunds;
+  experiment: Experiment;
   gameAliases: GameAliases;
 }
 
@@ -72,6 +74,7 @@ const validatorOf: { [Name in CollectionName]: Validate<Collections[Name]> } = {
   tournament: validators.validateTournament,
   occupation: validators.validateOccupation,
   sourceOfFunds: validators.validateSourceOfFunds,
+  experiment: validators.validateExperiment,
   gameAliases: isGameAliases,
 };
 
@@ -93,7 +96,7 @@ function selectionOf(name: CollectionName): ListSelection {
 }
 
 /** Lists that are the same in every language, or as good as: what is translated of games is a list of its own. */
-const untranslated = new Set<CollectionName>(['game', 'provider', 'languageName']);
+const untranslated = new Set<CollectionName>(['game', 'provider', 'languageName', 'experiment']);
 const defaultLocale = 'en';
 
 /** A list of items, with what each was made of. */
@@ -118,6 +121,7 @@ const lists: { [Name in CollectionName]: Memo<string, Listed<Collections[Name]>>
   tournament: listMemo('tournament'),
   occupation: listMemo('occupation'),
   sourceOfFunds: listMemo('sourceOfFunds'),
+  experiment: listMemo('experiment'),
   gameAliases: listMemo('gameAliases'),
 };
 

@@ -1,6 +1,11 @@
 import { errorMessage } from '../../server/error-message';
 import { contentValidators } from '../../../schemas/generated/block-validators';
-import { type BlockContents, type BlockName, blockMeta } from '../../../schemas/generated/blocks';
+import {
+  type BlockContents,
+  type BlockName,
+  type TestedBlock,
+  blockMeta,
+} from '../../../schemas/generated/blocks';
 import type { Placement } from '../../../schemas/generated/types';
 import { validatePlacement } from '../../../schemas/generated/validators.js';
 import { migrateContent } from '../../../schemas/migrations/migrate';
@@ -16,6 +21,7 @@ export type StoredBlock = {
     placement: Placement;
     content: BlockContents[Name];
     slots?: StoredBlock[][];
+    tested?: TestedBlock;
     /** In preview only. */
     preview?: PreviewMark;
   };
@@ -45,6 +51,7 @@ const placementFields = [
   'showUntil',
   'onlyMarkets',
   'onlyChannels',
+  'experiment',
 ];
 
 /** The content property that holds a block's panels; undefined for a block that is no container. */

@@ -13,9 +13,12 @@ export function factsOfPreview({
   riskPayout = false,
   marketing = true,
   listed = false,
+  variant,
 }: PreviewFacts): Facts {
   const isViewedAs = true;
-  if (!authorized) return { ...(marketing ? anonymous : anonymousInBreak), isViewedAs };
+  const variantOf: Facts['variantOf'] = ({ key }) =>
+    key === variant?.experiment ? variant.variant : undefined;
+  if (!authorized) return { ...(marketing ? anonymous : anonymousInBreak), isViewedAs, variantOf };
   const shut: readonly string[] = closed;
   const access = accessWith((flag) => flag !== 'multibrandSuspended' && !shut.includes(flag));
   return {
@@ -28,6 +31,7 @@ export function factsOfPreview({
     access: { ...access, riskPayout },
     marketing,
     isViewedAs,
+    variantOf,
     isListed: () => listed,
   };
 }

@@ -1,4 +1,4 @@
-import type { BlockName } from '../../../schemas/generated/blocks';
+import type { BlockName, TestedBlock } from '../../../schemas/generated/blocks';
 import type { PreviewBlock, PreviewCondition } from '../../../schemas/generated/types';
 import type { BlockOrigin } from '../documents/block-tree';
 
@@ -38,6 +38,7 @@ export interface PreviewMark {
 
 interface Markable {
   block: BlockName;
+  tested?: TestedBlock;
   preview?: PreviewMark;
 }
 
@@ -46,9 +47,9 @@ export function markOf({ preview }: Markable): PreviewMark | undefined {
   return preview;
 }
 
-/** Whether a placeholder replaces the block: its content is invalid, or hidden from visitors. */
-export function isPlaceholder({ preview }: Markable): boolean {
-  return preview?.fault !== undefined || preview?.hidden !== undefined;
+/** Whether a placeholder replaces the block: its content is invalid, hidden from visitors, or of another variant of an experiment. */
+export function isPlaceholder({ preview, tested }: Markable): boolean {
+  return preview?.fault !== undefined || preview?.hidden !== undefined || tested?.absent === true;
 }
 
 /** A block with more conditions that decide whether it is shown. */

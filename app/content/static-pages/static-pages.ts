@@ -7,6 +7,9 @@ export const termsSlug = 'terms_and_conditions';
 /** The page that shows players how to protect themselves. */
 export const responsibleGamblingSlug = 'responsible_gambling';
 
+/** The page about the live chat. */
+export const liveChatSlug = 'page-contact-live-chat';
+
 /** Slugs every brand knows whose address is not the slug itself (ROUTE-22, 23, 27, 28). */
 const slugByPath = new Map(
   Object.entries({
@@ -19,7 +22,7 @@ const slugByPath = new Map(
     'casino-rules': 'casino_rules',
     'payment-methods': 'payment_methods',
     'age-restrictions': 'age_restrictions',
-    'contact-live-chat': 'page-contact-live-chat',
+    'contact-live-chat': liveChatSlug,
     'reset-password': 'page-reset-password',
     'closed-account': 'page-closed-account',
     'accept-terms-condition': 'page-accept-terms',
@@ -63,6 +66,6 @@ export function isOfBrand(page: StaticPage, site: Site): boolean {
 export function isLinked(page: StaticPage, site: Site, footerSuppliesTerms: boolean): boolean {
   if (!page.title || page.disabled || !isOfBrand(page, site)) return false;
   if (page.onlyShowMarkets && !page.onlyShowMarkets.includes(site.market.id)) return false;
-  if (page.slug === 'page-contact-live-chat' && site.market.disableLiveChat) return false;
+  if (page.slug === liveChatSlug && site.market.disableLiveChat) return false;
   return !(footerSuppliesTerms && page.slug === termsSlug);
 }

@@ -80,6 +80,7 @@ export function CampaignFields({ t, values, currency, languages, isNew }: Campai
               { value: 'open', text: t('campaigns.access.open') },
               { value: 'code', text: t('campaigns.access.code') },
               { value: 'operator', text: t('campaigns.access.operator') },
+              { value: 'points', text: t('campaigns.access.points') },
             ])}
             {field('bonusCode', 'campaigns.field.bonusCode', { hint: t('campaigns.hint.code') })}
           </>
@@ -91,6 +92,9 @@ export function CampaignFields({ t, values, currency, languages, isNew }: Campai
           { value: 'money', text: t('campaigns.kind.money') },
           { value: 'free-rounds', text: t('campaigns.kind.free-rounds') },
           { value: 'cashback', text: t('campaigns.kind.cashback') },
+          { value: 'icash', text: t('campaigns.kind.icash') },
+          { value: 'partner', text: t('campaigns.kind.partner') },
+          { value: 'sportsbook', text: t('campaigns.kind.sportsbook') },
         ])}
         {field('amount', 'campaigns.field.amount')}
         {field('percent', 'campaigns.field.percent')}
@@ -102,6 +106,10 @@ export function CampaignFields({ t, values, currency, languages, isNew }: Campai
         {field('stake', 'campaigns.field.stake')}
         {field('minimumLoss', 'campaigns.field.minimumLoss')}
         {field('period', 'campaigns.field.period')}
+        {field('boosterLevel', 'campaigns.field.boosterLevel', optional)}
+        {field('boosterPercent', 'campaigns.field.boosterPercent', optional)}
+        {field('partner', 'campaigns.field.partner')}
+        {field('partnerCode', 'campaigns.field.partnerCode')}
       </Row>
       <Row title={t('campaigns.part.terms')}>
         {field('wageringTimes', 'campaigns.field.wageringTimes', required)}
@@ -109,6 +117,11 @@ export function CampaignFields({ t, values, currency, languages, isNew }: Campai
         {field('maximumWinTimes', 'campaigns.field.maximumWinTimes', optional)}
         {field('days', 'campaigns.field.days', required)}
         {field('timesPerPlayer', 'campaigns.field.timesPerPlayer', required)}
+        {field('points', 'campaigns.field.points', { hint: t('campaigns.hint.points') })}
+        {choice('triggerEvent', 'campaigns.field.triggerEvent', [
+          { value: '', text: t('campaigns.triggerEvent.none') },
+          { value: 'tournament', text: t('campaigns.triggerEvent.tournament') },
+        ])}
         {field('validFrom', 'campaigns.field.validFrom', { type: 'datetime-local', ...optional })}
         {field('validUntil', 'campaigns.field.validUntil', { type: 'datetime-local', ...optional })}
         {field('markets', 'campaigns.field.markets', { hint: t('campaigns.hint.markets') })}
@@ -123,6 +136,7 @@ export function CampaignFields({ t, values, currency, languages, isNew }: Campai
           { value: '', text: t('campaigns.audience.everybody') },
           ...verticals(t),
         ])}
+        {field('level', 'campaigns.field.level', { hint: t('campaigns.hint.level') })}
         <Field
           id="campaign-weights"
           name="weights"

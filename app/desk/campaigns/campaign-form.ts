@@ -29,7 +29,10 @@ function termFieldsOf({
   audience,
   ...terms
 }: PlatformBonusTerms): Fields {
-  const { freeRounds, ...own } = 'freeRounds' in reward ? reward : { ...reward, freeRounds: undefined };
+  const { freeRounds, booster, code, ...own } = {
+    ...{ freeRounds: undefined, booster: undefined, code: undefined },
+    ...reward,
+  };
   const simple = { ...own, ...freeRounds, ...terms };
   return {
     ...Object.fromEntries(Object.entries(simple).map(([name, value]) => [name, String(value)])),
@@ -41,6 +44,10 @@ function termFieldsOf({
     validUntil: validUntil?.slice(0, 16) ?? '',
     lastVisit: audience?.lastVisit ?? '',
     favouriteVertical: audience?.favouriteVertical ?? '',
+    level: String(audience?.level ?? ''),
+    partnerCode: code ?? '',
+    boosterLevel: String(booster?.level ?? ''),
+    boosterPercent: String(booster?.percent ?? ''),
   };
 }
 
@@ -81,7 +88,10 @@ export function termsIn(fields: Fields): unknown {
     .filter(Boolean);
   return {
     reward: rewardIn(fields),
-    ...numbersIn(fields, ['wageringTimes', 'maximumStake', 'maximumWinTimes', 'days', 'timesPerPlayer']),
+    ...numbersIn(fields, [
+      ...['wageringTimes', 'maximumStake', 'maximumWinTimes', 'days', 'timesPerPlayer', 'points'],
+    ]),
+    ...(fields['triggerEvent'] ? { triggerEvent: fields['triggerEvent'] } : {}),
     ...(weights.length === 0 ? {} : { weights: Object.fromEntries(weights) }),
     ...(markets.length === 0 ? {} : { markets }),
     ...timesIn(fields),
@@ -103,10 +113,29 @@ function rewardIn(fields: Fields): unknown {
     case 'free-rounds':
       return { kind, ...rounds };
     case 'cashback':
-      return { kind, ...numbersIn(fields, ['percent', 'maximum', 'minimumLoss', 'period']) };
+      return {
+        kind,
+        ...numbersIn(fields, ['percent', 'maximum', 'minimumLoss', 'period']),
+        ...boosterIn(fields),
+      };
+    case 'partner':
+      return {
+        kind,
+        partner: fields['partner']?.trim() ?? '',
+        code: fields['partnerCode']?.replace(/[^A-Za-z0-9]+/g, '').toUpperCase() ?? '',
+        ...numbersIn(fields, ['amount']),
+      };
     default:
       return { kind, ...numbersIn(fields, ['amount']) };
   }
+}
+
+function boosterIn(fields: Fields): { booster?: unknown } {
+  const typed = [fields['boosterLevel'], fields['boosterPercent']].map((value) => value?.trim() ?? '');
+  const [level = '', percent = ''] = typed;
+  return level === '' && percent === ''
+    ? {}
+    : { booster: { level: numberIn(level), percent: numberIn(percent) } };
 }
 
 /** The numbers among fields that are filled in, with a comma or a point. */
@@ -137,5 +166,6 @@ function audienceIn(fields: Fields): { audience?: unknown } {
   const chosen = ['lastVisit', 'favouriteVertical'].flatMap((name) =>
     fields[name] ? [[name, fields[name]] as const] : [],
   );
-  return chosen.length === 0 ? {} : { audience: Object.fromEntries(chosen) };
+  const audience = { ...Object.fromEntries(chosen), ...numbersIn(fields, ['level']) };
+  return Object.keys(audience).length === 0 ? {} : { audience };
 }

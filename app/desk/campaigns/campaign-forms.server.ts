@@ -122,6 +122,12 @@ const labels: Partial<Record<string, MessageKey>> = {
   markets: 'campaigns.field.markets',
   lastVisit: 'campaigns.field.lastVisit',
   favouriteVertical: 'campaigns.field.favouriteVertical',
+  level: 'campaigns.field.level',
+  booster: 'campaigns.field.boosterPercent',
+  partner: 'campaigns.field.partner',
+  code: 'campaigns.field.partnerCode',
+  points: 'campaigns.field.points',
+  triggerEvent: 'campaigns.field.triggerEvent',
 };
 
 /** Fields whose label names the currency. */
@@ -142,6 +148,8 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
 }
 
 function nearestField(parts: readonly string[]): string {
+  // Both fields of a booster have the names of others.
+  if (parts.includes('booster')) return 'booster';
   return [...parts].reverse().find((part) => labels[part] ?? inMoney[part]) ?? '';
 }
 

@@ -38,6 +38,7 @@ export async function liveTournament(
     endsAt: state.endsAt,
     prize: state.prizePool,
     entrants: state.entrants,
+    terms: state.terms,
     leaderboard: state.leaderboard.map(({ rank, nickname, points, prize }) => ({
       rank,
       nickname,

@@ -1,4 +1,5 @@
 import type { PlatformReward, Promotion } from '../../../schemas/generated/types';
+import { advertisingFields, speaksOfBonus } from '../../catalogue/advertises-bonus';
 import { promotionIsOffered } from '../../catalogue/offered-promotion';
 import { collection } from '../../content/documents/collection.server';
 import { reads } from '../../memo/process-memos.server';
@@ -108,6 +109,7 @@ async function promotionsFor({ site, facts }: PromotionContext): Promise<Promoti
       .filter((promotion) => promotionIsOffered(promotion, categories, site))
       // A tournament is no bonus.
       .filter((promotion) => site.rules.bonuses || promotion.tournamentId)
+      .filter((promotion) => !promisesWithoutCampaign(promotion))
       .filter(
         (promotion) =>
           isVisible(promotion.displayRule?.visibility, facts.authorized) &&
@@ -117,6 +119,13 @@ async function promotionsFor({ site, facts }: PromotionContext): Promise<Promoti
         (a, b) =>
           (a.promotionOrder ?? Infinity) - (b.promotionOrder ?? Infinity) || (a.slug < b.slug ? -1 : 1),
       )
+  );
+}
+
+/** Whether a promotion advertises a bonus that cannot be claimed. The studio refuses to publish one; other clients of the content API may. */
+function promisesWithoutCampaign(promotion: Promotion): boolean {
+  return (
+    promotion.campaignId === undefined && speaksOfBonus(advertisingFields.map((field) => promotion[field]))
   );
 }
 

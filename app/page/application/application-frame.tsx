@@ -27,6 +27,8 @@ export interface ApplicationRender {
   /** `site` as JSON that is safe in a script element. */
   siteJson: string;
   t: Translate;
+  /** Origins of the messenger, for the Content-Security-Policy. */
+  messengerOrigins: readonly string[];
 }
 
 /** `composed` is what content has for the address of the page. */

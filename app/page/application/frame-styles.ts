@@ -2,6 +2,7 @@
 export const frameStyles = import.meta.glob(
   [
     '../../player/consent/*.module.css',
+    '../../player/messenger/*.module.css',
     '../../player/safety/safety-bar.module.css',
     '../../player/session/*.module.css',
   ],

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteView } from '../../../ui/site/site-context';
+import { isLiveChatOff } from '../../content/static-pages/live-chat';
 import { marksInView } from '../../content/static-pages/required-marks';
 import { presentMoment } from '../../fill/filled-document.server';
 import { queryOf } from '../../fill/page-query';
@@ -25,6 +26,7 @@ interface RenderedFrame extends Pick<ApplicationFrame, 'before'> {
   footer: string;
   /** The islands of every page, for an address without a query. */
   parts: string;
+  liveChatOff: boolean;
 }
 
 interface FrameKey {
@@ -55,13 +57,16 @@ export async function renderedFrame(
   facts: Facts,
 ): Promise<ApplicationFrame> {
   const { locale, channel } = site;
-  const { before, footer, parts } = await frames.get(
+  const { before, footer, parts, liveChatOff } = await frames.get(
     { origin, locale, channel, path },
     readsOf(facts, queryOf(new URLSearchParams())),
   );
   // A query may hold what is meant for one person, so it is part of no key.
   const own = search && !facts.authorized;
-  return { before, after: footer + (own ? partsHtml(site, viewOf(site, path, false), search) : parts) };
+  return {
+    before,
+    after: footer + (own ? partsHtml(site, viewOf(site, path, false), search, liveChatOff) : parts),
+  };
 }
 
 async function renderFrame({ origin, locale, channel, path }: FrameKey): Promise<RenderedFrame> {
@@ -74,22 +79,23 @@ async function renderFrame({ origin, locale, channel, path }: FrameKey): Promise
   const blocks = await loadFrame({ site, path });
   const { header, footer } = renderRegions(blocks, view);
   const safety = safetyBar(site, view, marksInView(blocks, site));
+  const liveChatOff = isLiveChatOff(blocks);
   const start = renderToStaticMarkup(
     <>
       <a className="skip-link" href="#content">
         {t('app.skipToContent')}
       </a>
       {safety && <SafetyBar {...safety} />}
-      <ConsentParts {...siteParts(site, view, '').consent} />
+      <ConsentParts {...siteParts(site, view, '', liveChatOff).consent} />
     </>,
   );
-  return { before: start + header, footer, parts: partsHtml(site, view, '') };
+  return { before: start + header, footer, parts: partsHtml(site, view, '', liveChatOff), liveChatOff };
 }
 
 function viewOf(site: Site, path: string, authorized: boolean): SiteView {
   return siteView(site, { path, authorized, now: presentMoment, t: translator(site) });
 }
 
-function partsHtml(site: Site, view: SiteView, search: string): string {
-  return renderToStaticMarkup(<SiteParts {...siteParts(site, view, search)} />);
+function partsHtml(site: Site, view: SiteView, search: string, liveChatOff: boolean): string {
+  return renderToStaticMarkup(<SiteParts {...siteParts(site, view, search, liveChatOff)} />);
 }

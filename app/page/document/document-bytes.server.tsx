@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { SiteView } from '../../../ui/site/site-context';
 import { noticeScript, noticeScriptSource } from '../../player/consent/notice-script.server';
+import { messengerOf } from '../../player/messenger/messenger-settings.server';
 import type { PageHead } from '../page-head';
 import { canonicalPath } from '../../content/documents/page-path';
 import type { PreviewView } from '../../content/preview/preview-view.server';
@@ -35,6 +36,8 @@ export interface FrameRequest {
   /** Locales of the brand without the page. */
   lacking: ReadonlySet<string>;
   safety: SafetyBarProps | undefined;
+  /** Content has switched the chat off (CONTENT-22). */
+  liveChatOff: boolean;
   /** Left out on screens that replace a page: the site is closed, or nothing can be shown. */
   hasParts: boolean;
   /** Given while an editor looks at drafts. */
@@ -53,6 +56,8 @@ interface Frame {
   tag: string | undefined;
   /** Source expression of its inline script. */
   script: string | undefined;
+  /** Origins of the messenger that it may load. */
+  messenger: readonly string[] | undefined;
 }
 
 const maxFrameBytes = 32_000_000;
@@ -66,7 +71,7 @@ const frames = memo<FrameKey, Frame>(frameOfKey, {
 });
 
 /** A document, and what its Content-Security-Policy must let through. */
-interface DocumentBytes extends Pick<Frame, 'tag' | 'script'> {
+interface DocumentBytes extends Pick<Frame, 'tag' | 'script' | 'messenger'> {
   body: Buffer;
   /** Source expression of its inline stylesheet. */
   style: string;
@@ -74,7 +79,7 @@ interface DocumentBytes extends Pick<Frame, 'tag' | 'script'> {
 
 /** The bytes of a document. Everything around the blocks is the same for each view of a page, and is rendered once. */
 export async function documentBytes(request: FrameRequest, page: PageMarkup): Promise<DocumentBytes> {
-  const { pieces, classes, tag, script } = await frameOf(request, page);
+  const { pieces, classes, tag, script, messenger } = await frameOf(request, page);
   const parts = Object.values(page).flat();
   const styles = pageStyles(
     request.site,
@@ -84,11 +89,11 @@ export async function documentBytes(request: FrameRequest, page: PageMarkup): Pr
   const body = Buffer.concat(
     pieces.flatMap((piece) => (typeof piece === 'string' ? bytesOf(piece) : [piece])),
   );
-  return { body, tag, script, style: styles.source };
+  return { body, tag, script, messenger, style: styles.source };
 }
 
 /** All that a frame depends on, as plain data. */
-interface FrameKey extends Pick<FrameRequest, 'origin' | 'head' | 'safety' | 'hasParts'> {
+interface FrameKey extends Pick<FrameRequest, 'origin' | 'head' | 'safety' | 'liveChatOff' | 'hasParts'> {
   address: string;
   channel: Channel;
   authorized: boolean;
@@ -98,11 +103,11 @@ interface FrameKey extends Pick<FrameRequest, 'origin' | 'head' | 'safety' | 'ha
 }
 
 async function frameOf(request: FrameRequest, page: PageMarkup): Promise<Frame> {
-  const { site, view, origin, search, head, lacking, safety, hasParts, preview } = request;
+  const { site, view, origin, search, head, lacking, safety, liveChatOff, hasParts, preview } = request;
   const regions = (['header', 'footer'] as const).filter((region) => preview || page[region].length > 0);
   if (preview) return makeFrame(request, regions);
   return frames.get({
-    ...{ origin, head, safety, hasParts, regions },
+    ...{ origin, head, safety, liveChatOff, hasParts, regions },
     address: localeAddress(site.locale, view.path),
     channel: site.channel,
     authorized: view.authorized,
@@ -129,11 +134,12 @@ function frameOfKey(key: FrameKey): Frame {
 }
 
 function makeFrame(
-  { site, view, origin, search, head, lacking, safety, hasParts, preview }: FrameRequest,
+  { site, view, origin, search, head, lacking, safety, liveChatOff, hasParts, preview }: FrameRequest,
   regions: readonly Region[],
 ): Frame {
   const alternates = alternatesOf(site, canonicalPath(view.path), origin, lacking);
-  const parts = hasParts ? siteParts(site, view, search.size > 0 ? `?${search.toString()}` : '') : undefined;
+  const query = search.size > 0 ? `?${search.toString()}` : '';
+  const parts = hasParts ? siteParts(site, view, query, liveChatOff) : undefined;
   // The platform stores a player's decision: the island asks it first.
   if (parts && !view.authorized) parts.consent.script = noticeScript;
   const gap = (region: Region) => (regions.includes(region) ? gaps[region] : '');
@@ -153,6 +159,7 @@ function makeFrame(
     classes: classHashes(html),
     tag: parts?.adMaster?.src,
     script: parts?.consent.script && noticeScriptSource,
+    messenger: parts?.messenger && messengerOf(site)?.origins,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { SiteView } from '../../../ui/site/site-context';
 import { type AdMasterProps, adMasterProps } from '../../player/ad-master/ad-master-props';
+import { type MessengerPartsProps, messengerParts } from '../../player/messenger/messenger-parts-props';
 import { type ConsentPartsProps, consentParts } from '../../player/consent/consent-parts-props';
 import type { PlayerPartsProps } from '../../player/player-parts';
 import { playerParts } from '../../player/player-parts-props';
@@ -18,10 +19,15 @@ export interface SitePartsProps {
   consent: ConsentPartsProps;
   /** Only on content pages: account pages carry no advertising tag. */
   adMaster: AdMasterProps | undefined;
+  /** Missing where the site has no chat. */
+  messenger: MessengerPartsProps | undefined;
 }
 
-/** @param search query of the address, which signing in must not lose */
-export function siteParts(site: Site, view: SiteView, search: string): SitePartsProps {
+/**
+ * @param search query of the address, which signing in must not lose
+ * @param liveChatOff whether content has switched the chat off
+ */
+export function siteParts(site: Site, view: SiteView, search: string, liveChatOff: boolean): SitePartsProps {
   const { locale, authorized, path, t } = view;
   return {
     authorized,
@@ -37,5 +43,6 @@ export function siteParts(site: Site, view: SiteView, search: string): SiteParts
     player: playerParts(site, view),
     consent: consentParts(site, view),
     adMaster: adMasterProps(site),
+    messenger: messengerParts(site, view, liveChatOff),
   };
 }

@@ -1,4 +1,5 @@
 import { LanguageChoice } from '../../player/account/cards/language-choice';
+import { MessengerParts } from '../../player/messenger/messenger-parts';
 import { PlayerParts } from '../../player/player-parts';
 import { SignUpParts } from '../../player/registration/sign-up-parts';
 import { ResetPasswordParts } from '../../player/reset-password/reset-password-parts';
@@ -6,7 +7,7 @@ import { SessionParts } from '../../player/session/session-parts';
 import type { SitePartsProps } from './site-parts-props';
 
 /** The islands at the end of every page: dialogs for signing in and up, the player's live channel. */
-export function SiteParts({ authorized, signIn, signUp, resetPassword, player }: SitePartsProps) {
+export function SiteParts({ authorized, signIn, signUp, resetPassword, player, messenger }: SitePartsProps) {
   return (
     <>
       <SessionParts {...signIn} />
@@ -14,6 +15,7 @@ export function SiteParts({ authorized, signIn, signUp, resetPassword, player }:
       <ResetPasswordParts {...resetPassword} />
       {player && <PlayerParts {...player} />}
       {authorized && <LanguageChoice />}
+      {messenger && <MessengerParts {...messenger} />}
     </>
   );
 }

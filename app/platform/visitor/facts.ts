@@ -1,5 +1,6 @@
 import type { PlatformSegments } from '../../../schemas/generated/types';
 import type { PlayerAccess } from '../../site/player-access';
+import { type Division, divisionIn, divisionText } from './division';
 
 /** Deposits made so far, as far as audiences tell them apart. */
 export type DepositGroup = 'none' | 'one' | 'more';
@@ -30,6 +31,8 @@ export interface Facts {
   readonly marketing: boolean;
   /** An editor looks at the page as such a visitor: there is no player whose own data could be shown. */
   readonly isViewedAs?: boolean;
+  /** The variant of an experiment; undefined for the control and for visitors who take no part. */
+  variantOf?(division: Division): string | undefined;
   /** Whether the player is on a list that content names. */
   isListed(playerIds: readonly string[]): boolean;
 }
@@ -104,6 +107,7 @@ const accessFlags = [
 ] as const satisfies readonly (keyof PlayerAccess)[];
 
 const listSeparator = ',';
+const variantQuestion = 'variant:';
 
 /**
  * The answer of a visitor to one question about them. A result that asks it is shared by all who answer alike.
@@ -132,6 +136,10 @@ export function answerFact(facts: Facts, question: string): string | undefined {
     case 'viewed as':
       return facts.isViewedAs ? 'yes' : undefined;
     default: {
+      if (question.startsWith(variantQuestion)) {
+        const division = divisionIn(question.slice(variantQuestion.length));
+        return division && facts.variantOf?.(division);
+      }
       const [kind, ids = ''] = question.split(':');
       return kind === 'listed' && facts.isListed(ids.split(listSeparator)) ? 'yes' : undefined;
     }
@@ -171,6 +179,7 @@ export function factsBy(ask: (question: string) => string | undefined): Facts {
     get isViewedAs() {
       return ask('viewed as') === 'yes';
     },
+    variantOf: (division) => ask(variantQuestion + divisionText(division)),
     isListed: (playerIds) => ask(`listed:${playerIds.join(listSeparator)}`) === 'yes',
   };
 }

@@ -21,7 +21,7 @@ import { refusalByPlatform } from '../refusal.server';
 import { type RecentPlayer, rememberPlayer } from '../session/recent-players.server';
 import { readSession } from '../session/session.server';
 import { type Facts, factsOfPlayer } from './facts';
-import { visitorFacts } from './visitor-facts.server';
+import { visitorFacts, withVariants } from './visitor-facts.server';
 import { visitorCountry } from './visitor-country.server';
 
 export interface ResolvedVisitor {
@@ -68,8 +68,9 @@ export async function visitorFor(
   if (signedIn === 'unknown' && 'to' in decision)
     throw Response.json({ code: 'error.system.error' }, { status: 503 });
   if ('to' in decision) throw redirectDocument(deniedAddress(request, site, decision, player?.policy.access));
+  const cookie = request.headers.get('cookie');
   return {
-    facts: player?.facts ?? visitorFacts(request.headers.get('cookie')),
+    facts: player ? withVariants(player.facts, cookie) : visitorFacts(cookie),
     access: decision,
     closed: player && closedFor(request, player.policy.access),
   };

@@ -23,7 +23,8 @@ function AccountNavigation() {
     // Only the row moves: `scrollIntoView` would move the page with it.
     const row = navigation.current;
     const current = row?.querySelector('[aria-current]');
-    if (!row || !current) return;
+    // A link that moved away under a press would not get its click.
+    if (!row || !current || row.matches(':active')) return;
     const [outer, inner] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
     row.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 });
   }, [pathname]);

@@ -24,6 +24,7 @@ export function ExclusionCard({ months, otherBrands }: OtherBrands & { months: n
   });
   return (
     <AccountCard id="exclusion" title={t('breaks.exclusion.title')} text={t('breaks.exclusion.text')}>
+      <p>{t('breaks.exclusion.bonus')}</p>
       <RouteForm action={pathname} intent="exclusion" form={form} errorTexts={breakErrorTexts}>
         <SelectField
           meta={fields.months}
@@ -52,6 +53,7 @@ export function IndefiniteExclusionCard({ otherBrands }: OtherBrands) {
       title={t('breaks.indefinite.title')}
       text={t('breaks.indefinite.text')}
     >
+      <p>{t('breaks.exclusion.bonus')}</p>
       <RouteForm action={pathname} intent="indefinite-exclusion" form={form} errorTexts={breakErrorTexts}>
         <AllBrandsField meta={fields.allBrands} names={otherBrands} />
         <CheckboxField meta={fields.confirmed} label={t('breaks.indefinite.confirm')} />

@@ -7,6 +7,7 @@ import { MathsRow } from '../rewards/progress/maths-row';
 import rewards from '../rewards/rewards.module.css';
 import type { ExchangeAnswer } from './exchange-form';
 import { ExchangeCard } from './exchange-card';
+import { ItemsCard } from './items-card';
 import { LevelCard } from './level-card';
 import { LevelsCard } from './levels-card';
 import styles from './loyalty.module.css';
@@ -14,7 +15,11 @@ import type { LoyaltyData } from './loyalty-page.server';
 import { usePoints } from './use-points';
 
 /** Points and level of the player, what both give, and how they come about. */
-export function LoyaltyPage({ loyalty, answer }: LoyaltyData & { answer?: ExchangeAnswer | undefined }) {
+export function LoyaltyPage({
+  loyalty,
+  items,
+  answer,
+}: LoyaltyData & { answer?: ExchangeAnswer | undefined }) {
   const { t } = useSite();
   return (
     <AccountPage title="account.pages.loyalty">
@@ -24,6 +29,7 @@ export function LoyaltyPage({ loyalty, answer }: LoyaltyData & { answer?: Exchan
         <>
           <LevelCard loyalty={loyalty} />
           {loyalty.exchange && <ExchangeCard loyalty={loyalty} terms={loyalty.exchange} answer={answer} />}
+          <ItemsCard points={loyalty.points} items={items} />
           <LevelsCard loyalty={loyalty} />
           <EarningCard loyalty={loyalty} />
           <HistoryCard history={loyalty.history} />
@@ -54,6 +60,7 @@ function EarningCard({ loyalty: { earning, currency } }: { loyalty: PlatformLoya
           ))}
       </dl>
       <p className={rewards.intro}>{t('loyalty.earning.rest')}</p>
+      <p className={rewards.intro}>{t('loyalty.earning.noExpiry')}</p>
       <p className={rewards.intro}>{t('loyalty.earning.caution')}</p>
     </AccountCard>
   );

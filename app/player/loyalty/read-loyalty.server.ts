@@ -1,5 +1,5 @@
-import type { PlatformLoyalty } from '../../../schemas/generated/types';
-import { validatePlatformLoyalty } from '../../../schemas/generated/validators.js';
+import type { PlatformLoyalty, PlatformReward } from '../../../schemas/generated/types';
+import { validatePlatformLoyalty, validatePlatformRewards } from '../../../schemas/generated/validators.js';
 import type { Player } from '../../platform/player.server';
 
 /** Points and level of the player. Throws as `Player.call` does. */
@@ -9,4 +9,14 @@ export function readLoyalty({ call, site }: Player): Promise<PlatformLoyalty> {
     query: { language: site.speech.code },
     validate: validatePlatformLoyalty,
   });
+}
+
+/** The bonuses that points are taken for. Throws as `Player.call` does. */
+export async function readItems({ call, site }: Player): Promise<PlatformReward[]> {
+  const { rewards } = await call({
+    path: '/platform/v1/player/loyalty/items',
+    query: { language: site.speech.code },
+    validate: validatePlatformRewards,
+  });
+  return rewards;
 }

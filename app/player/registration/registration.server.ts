@@ -1,6 +1,7 @@
 import type { Submission } from '@conform-to/dom';
 import type { RegistrationProgress } from '../../../schemas/generated/types';
 import { currentTermsVersion } from '../../content/static-pages/terms-version.server';
+import { countGoal } from '../experiments/count-visitor.server';
 import { checkForm } from '../forms/check-form';
 import type { FormDefinition } from '../forms/form-definition';
 import type { FormResult } from '../forms/form-answer';
@@ -319,6 +320,8 @@ async function finish(
   wanted: string | undefined,
 ): Promise<Result> {
   const { email = '', firstName, bonusCode, province } = progress.form;
+  const counted = await countGoal(request, site, 'sign-up');
+  if (counted) headers.append('set-cookie', counted);
   const outcome = password
     ? await signInAfterRegistration({
         request,

@@ -93,6 +93,9 @@ function blockingOf(wanted: PlatformReward, active: PlatformReward[]): PlatformR
   );
 }
 
+/** Kinds of rewards that can wait for the active bonus to end. */
+const queueable = ['money', 'free-rounds', 'deposit-match'];
+
 interface EligibleCardProps {
   reward: PlatformReward;
   /** The active bonus that has to end first. */
@@ -127,7 +130,7 @@ function EligibleActions({ reward, mayQueue }: Omit<EligibleCardProps, 'blocking
   if (blockedBy !== null && blockedBy !== undefined)
     return (
       <>
-        {mayQueue && (terms.reward === 'money' || terms.reward === 'free-rounds') && (
+        {mayQueue && queueable.includes(terms.reward) && (
           <RewardButton send={{ intent: 'queue', campaignId }} label={`${t('rewards.queue.add')}: ${name}`}>
             {t('rewards.queue.add')}
           </RewardButton>

@@ -20,6 +20,8 @@ export async function perform(form: RewardForm, player: Player): Promise<string>
       return takeInstead(player, { ...form, insteadOf: form.bonusAssignmentId });
     case 'sportsbook':
       return claimed(await claimSportsbook(player, form));
+    case 'points':
+      return claimed(await buy(player, form));
     case 'icash':
       return activateIcash(player, form);
     case 'partner':
@@ -29,7 +31,7 @@ export async function perform(form: RewardForm, player: Player): Promise<string>
     case 'queue-leave':
       return leaveQueue(player, form);
     case 'queue-claim':
-      return claimed(await claimQueued(player, form));
+      return queuedClaimed(await claimQueued(player, form));
     case 'forfeit':
       await forfeit(player, form);
       return tabPaths.active;
@@ -55,6 +57,10 @@ export async function perform(form: RewardForm, player: Player): Promise<string>
   }
 }
 
+/** A share of a deposit has no bonus before that: it leads to the deposit. */
+const queuedClaimed = (bonusAssignmentId: string | undefined): string =>
+  bonusAssignmentId === undefined ? tabPaths.deposit : claimed(bonusAssignmentId);
+
 const claimed = (bonusAssignmentId: string | undefined): string =>
   `${tabPaths.active}?${new URLSearchParams({ claimed: bonusAssignmentId ?? '' }).toString()}`;
 
@@ -64,6 +70,21 @@ function claim(player: Player, form: RewardForm): Promise<string | undefined> {
 
 function claimSportsbook(player: Player, form: RewardForm): Promise<string | undefined> {
   return take(player, form, `/platform/v1/player/softswiss-sportsbook/${form.campaignId ?? 0}/claim`);
+}
+
+/** Takes a bonus for loyalty points. */
+async function buy(
+  player: Player,
+  { campaignId = 0, points = 0, idempotencyKey = crypto.randomUUID() }: RewardForm,
+): Promise<string | undefined> {
+  const given = await player.call({
+    method: 'POST',
+    path: `/platform/v1/player/loyalty/items/${campaignId}`,
+    body: { points },
+    idempotencyKey,
+    validate: validatePlatformReward,
+  });
+  return given.bonusAssignmentId;
 }
 
 function claimQueued(player: Player, form: RewardForm): Promise<string | undefined> {
@@ -96,7 +117,7 @@ async function takeInstead(player: Player, form: RewardForm): Promise<string> {
     const { reward } = await rewardOfCode(player, bonusCode);
     return reward.terms.reward === 'deposit-match' ? agree(player, form) : claimCode(player, form);
   }
-  if (queuedPlayerBonusId !== undefined) return claimed(await claimQueued(player, form));
+  if (queuedPlayerBonusId !== undefined) return queuedClaimed(await claimQueued(player, form));
   const offers = await rewardsOf(player, 'ELIGIBLE');
   switch (offers.find((offer) => offer.campaignId === campaignId)?.terms.reward) {
     case 'deposit-match':

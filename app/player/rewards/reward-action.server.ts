@@ -1,7 +1,9 @@
 import { redirect } from '@remix-run/node';
+import type { RewardForm } from '../../../schemas/generated/types';
 import { PlatformError } from '../../platform/client.server';
 import type { Player } from '../../platform/player.server';
 import { log } from '../../server/log.server';
+import { countGoal } from '../experiments/count-visitor.server';
 import { checkForm } from '../forms/check-form';
 import { answerForm, type FormFaults, formResult, readFields } from '../forms/read-form.server';
 import { perform, rewardOfCode } from './perform-reward.server';
@@ -14,6 +16,17 @@ import {
   rewardErrorCode,
   rewardForm,
 } from './reward-form';
+
+/** Buttons with which a player takes a bonus. */
+const claimIntents: ReadonlySet<RewardForm['intent']> = new Set([
+  'claim',
+  'instead',
+  'sportsbook',
+  'icash',
+  'partner',
+  'queue-claim',
+  'code-claim',
+] as const);
 
 /**
  * The action of the pages of rewards (BONUS-27): claims a bonus, gives one up, gives one up for another, chooses one for the next deposit,
@@ -30,10 +43,13 @@ export async function rewardAction(request: Request, player: Player) {
   try {
     const path = await perform(form, player);
     await refresh();
-    throw redirect(`/${site.locale}${path}`, { status: 303 });
+    const counted = claimIntents.has(form.intent) ? await countGoal(request, site, 'claim') : undefined;
+    const headers = new Headers(counted ? { 'set-cookie': counted } : {});
+    throw redirect(`/${site.locale}${path}`, { status: 303, headers });
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    const isOffer = form.campaignId !== undefined && form.intent !== 'cashback-claim';
+    const isOffer =
+      form.campaignId !== undefined && form.intent !== 'cashback-claim' && form.intent !== 'points';
     if (isOffer && activeBonusCodes.includes(error.code))
       throw redirect(`/${site.locale}${insteadPath(form.campaignId ?? 0)}`, { status: 303 });
     const formErrors = [errorCodeOf(error, form.intent)];

@@ -11,17 +11,19 @@ interface RewardButtonProps {
   emphasis?: 'primary' | 'secondary' | 'plain';
   /** Tells buttons with the same text apart. */
   label?: string;
+  /** The page with the action; left out for the present one. */
+  action?: string;
   children: ReactNode;
 }
 
 /** A button that does something with a reward. While one is on its way, none of the page sends another (BONUS-29). */
-export function RewardButton({ send, emphasis = 'primary', label, children }: RewardButtonProps) {
+export function RewardButton({ send, emphasis = 'primary', label, action, children }: RewardButtonProps) {
   const { t } = useSite();
   const { state, formData } = useNavigation();
   const busy = state !== 'idle' && formData !== undefined;
   const isSent = busy && Object.entries(send).every(([name, value]) => formData.get(name) === String(value));
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post" {...(action === undefined ? {} : { action })} preventScrollReset>
       {Object.entries(send).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

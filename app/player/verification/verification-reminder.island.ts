@@ -32,7 +32,7 @@ export function mount(_element: HTMLElement, { locale }: VerificationReminderPro
 }
 
 async function remind(locale: string, name: string): Promise<void> {
-  const { openQuestionnaireReminder } = await import('./questionnaire-reminder');
+  const { openQuestionnaireReminder } = await import('./questionnaire/questionnaire-reminder');
   await openQuestionnaireReminder(locale, () => putOff(name)).catch(() => undefined);
 }
 

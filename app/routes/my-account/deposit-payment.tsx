@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type LoaderFunctionArgs, data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PageTexts } from '../../site/texts/page-texts';
 import { AccountPage } from '../../player/account/account-page';
@@ -7,6 +7,7 @@ import { gameIn } from '../../player/cashier/deposit/deposit-form';
 import { depositOf } from '../../player/cashier/deposit/payment-page.server';
 import { PaymentResult } from '../../player/cashier/deposit/payment-result';
 import { formatDate } from '../../../ui/format/date';
+import { countFirstDeposit } from '../../player/experiments/count-first-deposit.server';
 import { requirePlayer } from '../../platform/player.server';
 import { textSections } from '../../site/texts/messages.server';
 
@@ -18,7 +19,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const player = await requirePlayer(request);
   const payment = await depositOf(player, params['payment']);
   const { site } = player;
-  return {
+  const cookie = payment.state === 'settled' ? await countFirstDeposit(request, player) : undefined;
+  const view = {
     title: accountPageTitle(site, 'account.pages.deposit'),
     texts: textSections(site, ['deposit']),
     payment,
@@ -31,6 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       timeZone: site.market.timeZone,
     }),
   };
+  return data(view, { headers: cookie ? { 'set-cookie': cookie } : {} });
 }
 
 export default function DepositPayment() {

@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const player = await requirePlayer(request);
   return {
     title: accountPageTitle(player.site, 'account.pages.loyalty'),
-    texts: textSections(player.site, ['loyalty']),
+    texts: textSections(player.site, ['loyalty', 'rewards']),
     ...(await loyaltyData(player)),
   };
 }

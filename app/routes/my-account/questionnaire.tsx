@@ -4,9 +4,9 @@ import { PageTexts } from '../../site/texts/page-texts';
 import { AccountPage } from '../../player/account/account-page';
 import { accountPageTitle } from '../../player/account/account-page-title.server';
 import { tabPaths } from '../../player/account/account-navigation';
-import { answerQuestionnaire } from '../../player/verification/answer-questionnaire.server';
-import { QuestionnaireCard } from '../../player/verification/questionnaire-card';
-import { questionnairePage } from '../../player/verification/questionnaire-page.server';
+import { answerQuestionnaire } from '../../player/verification/questionnaire/answer-questionnaire.server';
+import { QuestionnaireCard } from '../../player/verification/questionnaire/questionnaire-card';
+import { questionnairePage } from '../../player/verification/questionnaire/questionnaire-page.server';
 import { requirePlayer } from '../../platform/player.server';
 import { textSections } from '../../site/texts/messages.server';
 

@@ -53,7 +53,12 @@ describe('brands/', () => {
 
   it.each<[name: string, file: string, change: Change, refusal: RegExp]>([
     ['text that is no JSON', 'halden/brand.json', '{"id": "halden",}', /^halden\/brand\.json is not JSON: /],
-    ['a list', 'halden/brand.json', '[]', /^halden\/brand\.json: \/ is \[\]\. Write a group of settings in braces\./],
+    [
+      'a list',
+      'halden/brand.json',
+      '[]',
+      /^halden\/brand\.json: \/ is \[\]\. Write a group of settings in braces\./,
+    ],
     ['a folder without a brand', 'kiekko/brand.json', null, /^kiekko\/brand\.json is missing\. Create it/],
     [
       'an unknown key',
@@ -156,7 +161,9 @@ describe('brands/', () => {
       `${wrong} as ${group}.${token} of a theme`,
       'halden/theme.json',
       (value) => ((value[group] as Value)[token] = wrong),
-      new RegExp(`^halden/theme\\.json: /${group}/${token} is ".*, which is not allowed\\. Write: .*${remedy}`),
+      new RegExp(
+        `^halden/theme\\.json: /${group}/${token} is ".*, which is not allowed\\. Write: .*${remedy}`,
+      ),
     ]),
     ...['Europe/Helsinky', '+02:00', 'x'].map((zone): [string, string, Change, RegExp] => [
       `the time zone ${zone}`,

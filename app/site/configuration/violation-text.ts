@@ -85,7 +85,9 @@ function didYouMean(text: string, candidates: readonly string[]): string {
 /** A code such as that of a currency, written too long or in small letters. */
 function codeHint(wrong: string, pattern: string): string {
   const length = Number(/^\^\[A-Z\]\{(\d)\}\$$/.exec(pattern)?.[1]);
-  return Number.isNaN(length) ? '' : ` ${length} capital letters, such as "${wrong.toUpperCase().slice(0, length)}".`;
+  return Number.isNaN(length)
+    ? ''
+    : ` ${length} capital letters, such as "${wrong.toUpperCase().slice(0, length)}".`;
 }
 
 const longest = 60;

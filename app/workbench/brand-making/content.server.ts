@@ -32,6 +32,7 @@ function contentOf(id: string, { content, pictures }: MadeBrand): NewBrandConten
         contentType: sys.contentType?.sys.id ?? '',
         fields,
         tags: (metadata?.tags ?? []).map((each) => each.sys.id),
+        isDraft: sys.publishedAt === null,
       })),
     ),
   };

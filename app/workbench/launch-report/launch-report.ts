@@ -3,6 +3,7 @@ import type { BrandFiles } from './brand-files.server';
 import { checkCampaigns } from './checks/check-campaigns';
 import { checkContentRules } from './checks/check-content-rules';
 import { checkBlocks } from './checks/check-blocks';
+import { checkExperiments } from './checks/check-experiments';
 import { checkHeadings } from './checks/check-headings';
 import { checkHosts } from './checks/check-hosts';
 import { checkLayout } from './checks/check-layout';
@@ -27,6 +28,7 @@ const contentChecks = [
   checkContentRules,
   checkOffers,
   checkCampaigns,
+  checkExperiments,
   checkLinks,
   checkPictures,
   checkPictureFiles,

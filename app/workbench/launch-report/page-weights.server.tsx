@@ -89,6 +89,7 @@ export async function htmlOf(page: FilledPage, { site, path, now, lacking }: Loo
     lacking,
     origin: `https://${site.brand.hosts[0] ?? 'localhost'}`,
     search: new URLSearchParams(),
+    liveChatOff: false,
     hasParts: true,
   };
   const markup = renderPage(page.blocks, view);

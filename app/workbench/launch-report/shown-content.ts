@@ -70,6 +70,7 @@ export function shownByPage(
   now: number,
 ): ShownContent | undefined {
   if (page.type === 'promotion') return shownPromotion(content, page, site, now);
+  if (page.type === 'experiment') return shownExperiment(content, page, site, now);
   const path = content.plainText(page, 'path') ?? '';
   const variants = content.ofType('page').filter((other) => content.plainText(other, 'path') === path);
   const address = addressOf(path, site);
@@ -79,6 +80,18 @@ export function shownByPage(
   if (!isChosen || !isOffered(address, sitePolicy(site))) return undefined;
   const shown = createFollowing(content, site, now);
   shown.follow(page, address, removedBy(content, page));
+  return { ...shown.found(), layout: undefined };
+}
+
+/** An experiment has no page: the blocks of other pages name it. */
+function shownExperiment(
+  content: PublishedContent,
+  experiment: StoredItem,
+  site: Site,
+  now: number,
+): ShownContent {
+  const shown = createFollowing(content, site, now);
+  shown.follow(experiment, '/');
   return { ...shown.found(), layout: undefined };
 }
 

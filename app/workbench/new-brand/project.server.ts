@@ -47,7 +47,7 @@ export function readProject({
 
 /** An entry or asset of a content folder, as far as new brands look into it. */
 export interface StoredEntry {
-  sys: { id: string; type?: string; contentType?: { sys: { id: string } } };
+  sys: { id: string; type?: string; contentType?: { sys: { id: string } }; publishedAt?: null };
   metadata?: { tags: { sys: { type: string; linkType: string; id: string } }[] };
   fields: Record<string, Record<string, unknown>>;
 }

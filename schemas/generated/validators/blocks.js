@@ -1,9 +1,9 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var ne=(r,a)=>()=>(a||r((a={exports:{}}).exports,a),a.exports);var le=ne(K=>{"use strict";Object.defineProperty(K,"__esModule",{value:!0});function oe(r){let a=r.length,h=0,p=0,l;for(;p<
-a;)h++,l=r.charCodeAt(p++),l>=55296&&l<=56319&&p<a&&(l=r.charCodeAt(p),(l&64512)===56320&&p++);return h}K.default=oe;oe.
+var ne=(r,a)=>()=>(a||r((a={exports:{}}).exports,a),a.exports);var le=ne(Z=>{"use strict";Object.defineProperty(Z,"__esModule",{value:!0});function oe(r){let a=r.length,h=0,p=0,l;for(;p<
+a;)h++,l=r.charCodeAt(p++),l>=55296&&l<=56319&&p<a&&(l=r.charCodeAt(p),(l&64512)===56320&&p++);return h}Z.default=oe;oe.
 code='require("ajv/dist/runtime/ucs2length").default'});var A=ne(q=>{"use strict";Object.defineProperty(q,"__esModule",{value:!0});q.formatNames=q.fastFormats=q.fullFormats=void 0;
-function T(r,a){return{validate:r,compare:a}}q.fullFormats={date:T(ue,Y),time:T(Q(!0),J),"date-time":T(me(!0),de),"iso-t\
-ime":T(Q(),ce),"iso-date-time":T(me(),fe),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+function T(r,a){return{validate:r,compare:a}}q.fullFormats={date:T(ue,J),time:T(U(!0),X),"date-time":T(me(!0),de),"iso-t\
+ime":T(U(),ce),"iso-date-time":T(me(),fe),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:ut,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -13,26 +13,26 @@ ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,
 regex:bt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
 byte:ct,int32:{type:"number",validate:yt},int64:{type:"number",validate:gt},float:{type:"number",validate:he},double:{type:"\
-number",validate:he},password:!0,binary:!0};q.fastFormats={...q.fullFormats,date:T(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Y),time:T(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,J),"date-time":T(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+number",validate:he},password:!0,binary:!0};q.fastFormats={...q.fullFormats,date:T(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,J),time:T(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,X),"date-time":T(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 de),"iso-time":T(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ce),"iso-date-time":T(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 fe),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 q.formatNames=Object.keys(q.fullFormats);function ot(r){return r%4===0&&(r%100!==0||r%400===0)}var lt=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
 mt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ue(r){let a=lt.exec(r);if(!a)return!1;let h=+a[1],p=+a[2],l=+a[3];return p>=
-1&&p<=12&&l>=1&&l<=(p===2&&ot(h)?29:mt[p])}function Y(r,a){if(r&&a)return r>a?1:r<a?-1:0}var Z=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function Q(r){return function(h){let p=Z.exec(h);if(!p)return!1;let l=+p[1],e=+p[2],i=+p[3],t=p[4],s=p[5]==="-"?-1:1,n=+(p[6]||
+1&&p<=12&&l>=1&&l<=(p===2&&ot(h)?29:mt[p])}function J(r,a){if(r&&a)return r>a?1:r<a?-1:0}var Q=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function U(r){return function(h){let p=Q.exec(h);if(!p)return!1;let l=+p[1],e=+p[2],i=+p[3],t=p[4],s=p[5]==="-"?-1:1,n=+(p[6]||
 0),f=+(p[7]||0);if(n>23||f>59||r&&!t)return!1;if(l<=23&&e<=59&&i<60)return!0;let m=e-f*s,u=l-n*s-(m<0?1:0);return(u===23||
-u===-1)&&(m===59||m===-1)&&i<61}}function J(r,a){if(!(r&&a))return;let h=new Date("2020-01-01T"+r).valueOf(),p=new Date(
-"2020-01-01T"+a).valueOf();if(h&&p)return h-p}function ce(r,a){if(!(r&&a))return;let h=Z.exec(r),p=Z.exec(a);if(h&&p)return r=
-h[1]+h[2]+h[3],a=p[1]+p[2]+p[3],r>a?1:r<a?-1:0}var U=/t|\s/i;function me(r){let a=Q(r);return function(p){let l=p.split(
-U);return l.length===2&&ue(l[0])&&a(l[1])}}function de(r,a){if(!(r&&a))return;let h=new Date(r).valueOf(),p=new Date(a).
-valueOf();if(h&&p)return h-p}function fe(r,a){if(!(r&&a))return;let[h,p]=r.split(U),[l,e]=a.split(U),i=Y(h,l);if(i!==void 0)
-return i||J(p,e)}var pt=/\/|:/,ht=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+u===-1)&&(m===59||m===-1)&&i<61}}function X(r,a){if(!(r&&a))return;let h=new Date("2020-01-01T"+r).valueOf(),p=new Date(
+"2020-01-01T"+a).valueOf();if(h&&p)return h-p}function ce(r,a){if(!(r&&a))return;let h=Q.exec(r),p=Q.exec(a);if(h&&p)return r=
+h[1]+h[2]+h[3],a=p[1]+p[2]+p[3],r>a?1:r<a?-1:0}var Y=/t|\s/i;function me(r){let a=U(r);return function(p){let l=p.split(
+Y);return l.length===2&&ue(l[0])&&a(l[1])}}function de(r,a){if(!(r&&a))return;let h=new Date(r).valueOf(),p=new Date(a).
+valueOf();if(h&&p)return h-p}function fe(r,a){if(!(r&&a))return;let[h,p]=r.split(Y),[l,e]=a.split(Y),i=J(h,l);if(i!==void 0)
+return i||X(p,e)}var pt=/\/|:/,ht=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function ut(r){return pt.test(r)&&ht.test(r)}var pe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function ct(r){return pe.lastIndex=0,pe.test(r)}var dt=-(2**31),ft=2**31-1;function yt(r){return Number.isInteger(r)&&r<=
 ft&&r>=dt}function gt(r){return Number.isInteger(r)}function he(){return!0}var wt=/[^\\]\\Z/;function bt(r){if(wt.test(r))
-return!1;try{return new RegExp(r),!0}catch{return!1}}});var Rt=be;var o=le().default;function j(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
+return!1;try{return new RegExp(r),!0}catch{return!1}}});var Gt=be;var o=le().default;function j(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.internalName===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"internalName"},message:"must have required property 'internalName'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
 if(!(t==="internalName"||t==="title"||t==="blocks")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
@@ -76,7 +76,7 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i+
 olean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.firstOpen!==void 0&&typeof r.firstOpen!="boolean"){
 let t={instancePath:a+"/firstOpen",schemaPath:"#/properties/firstOpen/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return be.errors=e,i===0}var Gt=ke;var ye={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/link.schema.json",title:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return be.errors=e,i===0}var Kt=ke;var ye={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/link.schema.json",title:"\
 Link",description:"A link or button an editor places on a page.",type:"object",additionalProperties:!1,properties:{label:{
 type:"string",title:"Label",description:"What the link says.",minLength:1,maxLength:60,"x-content":{localized:!0}},target:{
 type:"string",title:"Target",description:"Where it leads: a page of this site such as /promotions (without the language)\
@@ -88,7 +88,7 @@ e one main button, secondary for another one, plain for a link.",enum:["primary"
 primary:"Main button",secondary:"Second button",plain:"Plain link"}}},newTab:{type:"boolean",title:"New tab",description:"\
 Switched on: the link opens in a new tab."},icon:{title:"Icon",description:"Small icon in one colour in front of the wor\
 ds.",allOf:[{$ref:"https://marquee.dev/schemas/content/image.schema.json"}]}},required:["label","target"],"x-marquee":{contentType:"\
-navigationLink",displayField:"label"}};var re=A().fullFormats.uri,ie=new RegExp("^https?://","u");function $(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
+navigationLink",displayField:"label"}};var ie=A().fullFormats.uri,ae=new RegExp("^https?://","u");function $(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.x===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 x"},message:"must have required property 'x'"};e===null?e=[t]:e.push(t),i++}if(r.y===void 0){let t={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"y"},message:"must have required property 'y'"};e===null?e=[t]:e.
@@ -117,9 +117,9 @@ null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="url"||t==="width"||t==="height
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[s]:e.push(s),i++}if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(o(t)>2e3){
 let s={instancePath:a+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mus\
-t NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(!ie.test(t)){let s={instancePath:a+"/url",schemaPath:"\
+t NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(!ae.test(t)){let s={instancePath:a+"/url",schemaPath:"\
 #/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"'};e===
-null?e=[s]:e.push(s),i++}if(!re(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{
+null?e=[s]:e.push(s),i++}if(!ie(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{
 format:"uri"},message:'must match format "uri"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/url",schemaPath:"\
 #/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.
 width!==void 0){let t=r.width;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+"/width",schemaPath:"\
@@ -187,7 +187,7 @@ e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/visitorText",schemaPa
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}r.visitorLink!==void 0&&(c(r.visitorLink,
 {instancePath:a+"/visitorLink",parentData:r,parentDataProperty:"visitorLink",rootData:l})||(e=e===null?c.errors:e.concat(
 c.errors),i=e.length))}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[t]:e.push(t),i++}return ke.errors=e,i===0}var Kt=ve;function ve(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+t be object"};e===null?e=[t]:e.push(t),i++}return ke.errors=e,i===0}var Zt=ve;function ve(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t===
 "link"||t==="visitorText"||t==="visitorLink")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -206,7 +206,7 @@ ve fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instanceP
 rties/visitorText/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}r.
 visitorLink!==void 0&&(c(r.visitorLink,{instancePath:a+"/visitorLink",parentData:r,parentDataProperty:"visitorLink",rootData:l})||
 (e=e===null?c.errors:e.concat(c.errors),i=e.length))}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ve.errors=e,i===0}var Zt=Pe;function I(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ve.errors=e,i===0}var Qt=Pe;function I(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}if(r.image===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"image"},message:"must have required property 'image'"};
@@ -265,7 +265,7 @@ perties/secondsPerSlide/maximum",keyword:"maximum",params:{comparison:"<=",limit
 [s]:e.push(s),i++}if(t<0||isNaN(t)){let s={instancePath:a+"/secondsPerSlide",schemaPath:"#/properties/secondsPerSlide/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}}}else{let t={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return Pe.errors=e,i===0}var Qt=xe;function x(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
+t),i++}return Pe.errors=e,i===0}var Ut=xe;function x(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.categoryId===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"categoryId"},message:"must have required property 'categoryId'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
 if(t!=="categoryId"){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -293,7 +293,7 @@ let s={instancePath:a+"/rowsShown",schemaPath:"#/properties/rowsShown/maximum",k
 limit:12},message:"must be <= 12"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:a+"/rowsShown",schemaPath:"\
 #/properties/rowsShown/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:
 e.push(s),i++}}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[t]:e.push(t),i++}return xe.errors=e,i===0}var Ut=Le,kt={$schema:"http://json-schema.org/draft-07/sch\
+bject"};e===null?e=[t]:e.push(t),i++}return xe.errors=e,i===0}var Yt=Le,kt={$schema:"http://json-schema.org/draft-07/sch\
 ema#",$id:"https://marquee.dev/schemas/blocks/category-nav.schema.json",title:"Category menu",description:"A strip of al\
 l categories of a lobby with their icons, and a link to the search.",type:"object",additionalProperties:!1,properties:{label:{
 type:"string",title:"Label",description:"Name of the menu, read aloud to people who cannot see it.",minLength:1,maxLength:60,
@@ -316,7 +316,7 @@ nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===n
 "casino"||t==="live casino")){let s={instancePath:a+"/lobby",schemaPath:"#/properties/lobby/enum",keyword:"enum",params:{
 allowedValues:kt.properties.lobby.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{
 let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}return Le.errors=e,i===0}var Yt=Te,vt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),i++}return Le.errors=e,i===0}var Jt=Te,vt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/blocks/columns.schema.json",title:"Columns",description:"Blocks side by side. On phones the columns stan\
 d one below the other, in their order.",type:"object",additionalProperties:!1,properties:{title:{type:"string",title:"Ti\
 tle",description:"Heading above the block. Leave it empty where the text around it introduces it.",minLength:1,maxLength:80,
@@ -347,7 +347,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 t==="wide-last")){let s={instancePath:a+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues:vt.
 properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return Te.errors=e,i===0}var Jt=qe,Pt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+t),i++}return Te.errors=e,i===0}var Xt=qe,Pt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/blocks/contact.schema.json",title:"Contact",description:"How to reach the company: e-mail, telephone, chat, add\
 ress, and when somebody answers.",type:"object",additionalProperties:!1,properties:{title:{type:"string",title:"Title",description:"\
 Heading of the block.",minLength:1,maxLength:80,"x-content":{localized:!0}},text:{type:"string",title:"Text",description:"\
@@ -441,7 +441,7 @@ let m={instancePath:a+"/closedDays/"+n,schemaPath:"#/properties/closedDays/items
 ng"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:a+"/closedDays",schemaPath:"#/pro\
 perties/closedDays/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{
 let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}return qe.errors=e,i===0}var Xt=je,Nt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),i++}return qe.errors=e,i===0}var es=je,Nt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/blocks/countdown-box.schema.json",title:"Countdown",description:"Counts down to a date, beside a few wor\
 ds and a button.",type:"object",additionalProperties:!1,properties:{title:{type:"string",title:"Title",description:"Head\
 ing of the block.",minLength:1,maxLength:80,"x-content":{localized:!0}},text:{type:"string",title:"Text",description:"On\
@@ -499,7 +499,7 @@ e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)c(t[n],{instancePath:a+"/
 rootData:l})||(e=e===null?c.errors:e.concat(c.errors),i=e.length)}else{let s={instancePath:a+"/callsToAction",schemaPath:"\
 #/properties/callsToAction/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),
 i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),i++}return je.errors=e,i===0}var es=Ne;var ge=new RegExp("^(?!constructor$)[a-z][a-z0-9-]{0,39}$","u"),X={validate:O};function O(r,{instancePath:a="",parentData:h,
+null?e=[t]:e.push(t),i++}return je.errors=e,i===0}var ts=Ne;var ge=new RegExp("^(?!constructor$)[a-z][a-z0-9-]{0,39}$","u"),ee={validate:O};function O(r,{instancePath:a="",parentData:h,
 parentDataProperty:p,rootData:l=r}={}){let e=null,i=0,t=i,s=!0,n=i;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.nodeType!==
 void 0&&r.nodeType!=="text"){let u={};e===null?e=[u]:e.push(u),i++}var f=n===i;i=t,e!==null&&(t?e.length=t:e=null);let m;
 if(f){let u=i;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.value===void 0){let b={instancePath:a,schemaPath:"#/then\
@@ -524,8 +524,8 @@ type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}}if(r.data
 object"},message:"must be object"};e===null?e=[w]:e.push(w),i++}}if(r.content!==void 0){let u=r.content;if(Array.isArray(
 u)){if(u.length>1e3){let b={instancePath:a+"/content",schemaPath:"#/properties/content/maxItems",keyword:"maxItems",params:{
 limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[b]:e.push(b),i++}let w=u.length;for(let b=0;b<w;b++)
-X.validate(u[b],{instancePath:a+"/content/"+b,parentData:u,parentDataProperty:b,rootData:l})||(e=e===null?X.validate.errors:
-e.concat(X.validate.errors),i=e.length)}else{let w={instancePath:a+"/content",schemaPath:"#/properties/content/type",keyword:"\
+ee.validate(u[b],{instancePath:a+"/content/"+b,parentData:u,parentDataProperty:b,rootData:l})||(e=e===null?ee.validate.errors:
+e.concat(ee.validate.errors),i=e.length)}else{let w={instancePath:a+"/content",schemaPath:"#/properties/content/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[w]:e.push(w),i++}}if(r.value!==void 0){let u=r.value;if(typeof u==
 "string"){if(o(u)>5e4){let w={instancePath:a+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{
 limit:5e4},message:"must NOT have more than 50000 characters"};e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:a+
@@ -597,7 +597,7 @@ ave fewer than 1 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0
 n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)}else{let s={instancePath:a+
 "/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),i++}return Ne.errors=e,i===0}var ts=Oe,At={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[t]:e.push(t),i++}return Ne.errors=e,i===0}var ss=Oe,At={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/blocks/feature-list.schema.json",title:"Selling points",description:"Three or f\
 our short points with icons, or the numbered steps of something a visitor does, as on landing pages.",type:"object",additionalProperties:!1,
 properties:{title:{type:"string",title:"Title",description:"Heading above the points.",minLength:1,maxLength:80,"x-conte\
@@ -647,7 +647,7 @@ e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)C(t[n],{instancePath:a+"/items/
 (e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let s={instancePath:a+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Oe.
-errors=e,i===0}var ss=Ae,Dt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/f\
+errors=e,i===0}var rs=Ae,Dt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/f\
 ormatted-text.schema.json",title:"Text",description:"A piece of text with headings, lists, links and tables.",type:"obje\
 ct",additionalProperties:!1,properties:{title:{type:"string",title:"Title",description:"Heading above the text.",minLength:1,
 maxLength:80,"x-content":{localized:!0}},body:{title:"Text",description:"The text itself, with headings, lists, links an\
@@ -670,7 +670,7 @@ tring"){let s={instancePath:a+"/width",schemaPath:"#/properties/width/type",keyw
 must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="narrow"||t==="wide")){let s={instancePath:a+"/width",schemaPath:"\
 #/properties/width/enum",keyword:"enum",params:{allowedValues:Dt.properties.width.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ae.errors=e,i===0}var rs=De,$t={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ae.errors=e,i===0}var is=De,$t={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/game-browser.schema.json",title:"Game bro\
 wser",description:"All games of a lobby or category with search, filters and more games on demand.",type:"object",additionalProperties:!1,
 properties:{title:{type:"string",title:"Title",description:"Heading above the games of a whole lobby; left out: its name\
@@ -695,7 +695,7 @@ num",keyword:"enum",params:{allowedValues:$t.properties.lobby.enum},message:"mus
 e===null?e=[s]:e.push(s),i++}}if(r.showFilters!==void 0&&typeof r.showFilters!="boolean"){let t={instancePath:a+"/showFi\
 lters",schemaPath:"#/properties/showFilters/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}return De.errors=e,i===0}var is=$e;function $e(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+must be object"};e===null?e=[t]:e.push(t),i++}return De.errors=e,i===0}var as=$e;function $e(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){for(let t in r)if(t!=="similarTitle"){let s={instancePath:a,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
 s]:e.push(s),i++}if(r.similarTitle!==void 0){let t=r.similarTitle;if(typeof t=="string"){if(o(t)>80){let s={instancePath:a+
@@ -705,7 +705,7 @@ s]:e.push(s),i++}if(r.similarTitle!==void 0){let t=r.similarTitle;if(typeof t=="
 e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/similarTitle",schemaPath:"#/properties/similarTitle/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return $e.errors=e,
-i===0}var as=Ie,ee={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/game-row.s\
+i===0}var ns=Ie,te={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/game-row.s\
 chema.json",title:"Game row",description:"One row of games that scrolls sideways: chosen ones, those of a category or li\
 st, or those of the player.",type:"object",additionalProperties:!1,properties:{title:{type:"string",title:"Title",description:"\
 Heading above the row.",minLength:1,maxLength:80,"x-content":{localized:!0}},category:{title:"Category",description:"The\
@@ -750,14 +750,14 @@ erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"}
 void 0){let t=r.list;if(typeof t!="string"){let s={instancePath:a+"/list",schemaPath:"#/properties/list/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="all"||t==="casino"||t==="li\
 ve-casino"||t==="sports"||t==="christmas")){let s={instancePath:a+"/list",schemaPath:"#/properties/list/enum",keyword:"e\
-num",params:{allowedValues:ee.properties.list.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+num",params:{allowedValues:te.properties.list.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),i++}}if(r.source!==void 0){let t=r.source;if(typeof t!="string"){let s={instancePath:a+"/source",schemaPath:"#\
 /properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t===
 "recent"||t==="favourites")){let s={instancePath:a+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{
-allowedValues:ee.properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
+allowedValues:te.properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
 i++}}if(r.shape!==void 0){let t=r.shape;if(typeof t!="string"){let s={instancePath:a+"/shape",schemaPath:"#/properties/s\
 hape/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="square"||
-t==="tall"||t==="live")){let s={instancePath:a+"/shape",schemaPath:"#/properties/shape/enum",keyword:"enum",params:{allowedValues:ee.
+t==="tall"||t==="live")){let s={instancePath:a+"/shape",schemaPath:"#/properties/shape/enum",keyword:"enum",params:{allowedValues:te.
 properties.shape.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.limit!==
 void 0){let t=r.limit;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}
@@ -767,7 +767,7 @@ isNaN(t)){let s={instancePath:a+"/limit",schemaPath:"#/properties/limit/minimum"
 =",limit:3},message:"must be >= 3"};e===null?e=[s]:e.push(s),i++}}}if(r.ranked!==void 0&&typeof r.ranked!="boolean"){let t={
 instancePath:a+"/ranked",schemaPath:"#/properties/ranked/type",keyword:"type",params:{type:"boolean"},message:"must be b\
 oolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ie.errors=e,i===0}var ns=ze,te={$schema:"http://json-s\
+t"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ie.errors=e,i===0}var os=ze,se={$schema:"http://json-s\
 chema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/hero-banner.schema.json",title:"Hero banner",description:"\
 One large picture with a headline and a call to action, at the top of a page.",type:"object",additionalProperties:!1,properties:{
 eyebrow:{type:"string",title:"Eyebrow",description:"A few words in small type above the headline, such as the kind of of\
@@ -788,14 +788,14 @@ How much of the screen the banner takes: tall for home, medium for landing pages
 ll.",enum:["tall","medium","low"]},alignment:{type:"string",title:"Alignment",description:"Where the text stands: at the\
  start, on the calm side of the picture, or in its centre. Left out it stands at the start.",enum:["start","center"]}},required:[
 "title","image"],"x-marquee":{block:"hero-banner",version:3,group:"media",regions:["main"],live:null,hydrate:"none",failure:"\
-open",timeBudgetMs:1500,promotional:!0}},ae=Object.prototype.hasOwnProperty;function ze(r,{instancePath:a="",parentData:h,
+open",timeBudgetMs:1500,promotional:!0}},K=Object.prototype.hasOwnProperty;function ze(r,{instancePath:a="",parentData:h,
 parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.title===void 0){
 let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have req\
 uired property 'title'"};e===null?e=[t]:e.push(t),i++}if(r.image===void 0){let t={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"image"},message:"must have required property 'image'"};e===null?e=[t]:e.push(
-t),i++}for(let t in r)if(!ae.call(te.properties,t)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
-s),i++}if(r.eyebrow!==void 0){let t=r.eyebrow;if(typeof t=="string"){if(o(t)>40){let s={instancePath:a+"/eyebrow",schemaPath:"\
+t),i++}for(let t in r)if(!K.call(se.properties,t)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.eyebrow!==void 0){let t=r.eyebrow;if(typeof t=="string"){if(o(t)>40){let s={instancePath:a+"/eyebrow",schemaPath:"\
 #/properties/eyebrow/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===
 null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
@@ -831,14 +831,14 @@ must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s
 #/properties/conditions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}
 if(r.height!==void 0){let t=r.height;if(typeof t!="string"){let s={instancePath:a+"/height",schemaPath:"#/properties/hei\
 ght/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="tall"||
-t==="medium"||t==="low")){let s={instancePath:a+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues:te.
+t==="medium"||t==="low")){let s={instancePath:a+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues:se.
 properties.height.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.alignment!==
 void 0){let t=r.alignment;if(typeof t!="string"){let s={instancePath:a+"/alignment",schemaPath:"#/properties/alignment/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="start"||t===
-"center")){let s={instancePath:a+"/alignment",schemaPath:"#/properties/alignment/enum",keyword:"enum",params:{allowedValues:te.
+"center")){let s={instancePath:a+"/alignment",schemaPath:"#/properties/alignment/enum",keyword:"enum",params:{allowedValues:se.
 properties.alignment.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return ze.errors=e,i===0}var os=Ce,D={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
+t),i++}return ze.errors=e,i===0}var ls=Ce,D={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
 schemas/blocks/image.schema.json",title:"Picture",description:"One picture with its caption; it may lead somewhere.",type:"\
 object",additionalProperties:!1,properties:{title:{type:"string",title:"Title",description:"Heading above the block. Lea\
 ve it empty where the text around it introduces it.",minLength:1,maxLength:80,"x-content":{localized:!0}},image:{title:"\
@@ -858,8 +858,8 @@ enum:["original","21:9","16:9","4:3","1:1"]}},required:["image"],"x-marquee":{bl
 "main"],live:null,hydrate:"none",failure:"open",timeBudgetMs:1500}};function Ce(r,{instancePath:a="",parentData:h,parentDataProperty:p,
 rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.image===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"image"},message:"must have required property 'image'"};
-e===null?e=[t]:e.push(t),i++}for(let t in r)if(!ae.call(D.properties,t)){let s={instancePath:a,schemaPath:"#/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
+e===null?e=[t]:e.push(t),i++}for(let t in r)if(!K.call(D.properties,t)){let s={instancePath:a,schemaPath:"#/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
 null?e=[s]:e.push(s),i++}if(r.title!==void 0){let t=r.title;if(typeof t=="string"){if(o(t)>80){let s={instancePath:a+"/t\
 itle",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 8\
 0 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/min\
@@ -893,7 +893,7 @@ io",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type:"string"},m
 e.push(s),i++}if(!(t==="original"||t==="21:9"||t==="16:9"||t==="4:3"||t==="1:1")){let s={instancePath:a+"/ratio",schemaPath:"\
 #/properties/ratio/enum",keyword:"enum",params:{allowedValues:D.properties.ratio.enum},message:"must be equal to one of \
 the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ce.errors=e,i===0}var ls=Me;function Me(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ce.errors=e,i===0}var ms=Me;function Me(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t===
 "limit"||t==="link"||t==="visitorText"||t==="visitorLink")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
@@ -918,7 +918,7 @@ let s={instancePath:a+"/visitorText",schemaPath:"#/properties/visitorText/type",
 must be string"};e===null?e=[s]:e.push(s),i++}}r.visitorLink!==void 0&&(c(r.visitorLink,{instancePath:a+"/visitorLink",parentData:r,
 parentDataProperty:"visitorLink",rootData:l})||(e=e===null?c.errors:e.concat(c.errors),i=e.length))}else{let t={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Me.
-errors=e,i===0}var ms=Ee,It={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/j\
+errors=e,i===0}var ps=Ee,It={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/j\
 ackpot-ticker.schema.json",title:"Jackpot ticker",description:"Running jackpots, the highest first, kept current while t\
 he page is open.",type:"object",additionalProperties:!1,properties:{title:{type:"string",title:"Title",description:"Head\
 ing of the block.",minLength:1,maxLength:80,"x-content":{localized:!0}},category:{title:"Category",description:"Jackpots\
@@ -958,7 +958,7 @@ must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="ticker"||t==="list")){le
 of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.showTotal!==void 0&&typeof r.showTotal!="boolean"){let t={instancePath:a+
 "/showTotal",schemaPath:"#/properties/showTotal/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}return Ee.errors=e,i===0}var ps=Se;var zt=new RegExp("^[a-z0-9][a-z0-9-]*$","u");function P(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){
+must be object"};e===null?e=[t]:e.push(t),i++}return Ee.errors=e,i===0}var hs=Se;var zt=new RegExp("^[a-z0-9][a-z0-9-]*$","u");function P(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){
 let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:a,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.
 push(t),i++}if(r.logo===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1053,7 +1053,7 @@ M.errors),i=e.length)}else{let s={instancePath:a+"/marketTexts",schemaPath:"#/pr
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.hideAgeMark!==void 0&&typeof r.hideAgeMark!=
 "boolean"){let t={instancePath:a+"/hideAgeMark",schemaPath:"#/properties/hideAgeMark/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Se.errors=e,i===0}var hs=Fe,Ct={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Se.errors=e,i===0}var us=Fe,Ct={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/limits-summary.schema.json",title:"\
 Limits",description:"What a signed-in player has allowed themselves by day, week and month, and what is left of it.",type:"\
 object",additionalProperties:!1,properties:{title:{type:"string",title:"Title",description:"Heading of the block.",minLength:1,
@@ -1096,7 +1096,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 e===null?e=[s]:e.push(s),i++}}r.visitorLink!==void 0&&(c(r.visitorLink,{instancePath:a+"/visitorLink",parentData:r,parentDataProperty:"\
 visitorLink",rootData:l})||(e=e===null?c.errors:e.concat(c.errors),i=e.length))}else{let t={instancePath:a,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Fe.errors=e,i===
-0}var us=He;function He(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+0}var cs=He;function He(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t===
 "category"||t==="games"||t==="limit"||t==="openOnly")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
@@ -1121,7 +1121,7 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 void 0&&typeof r.openOnly!="boolean"){let t={instancePath:a+"/openOnly",schemaPath:"#/properties/openOnly/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return He.errors=e,
-i===0}var cs=Be,we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/page-links\
+i===0}var ds=Be,we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/page-links\
 .schema.json",title:"Links to pages",description:"Links to pages of text of the site: those chosen, then those of a grou\
 p. A page that is not shown in a market or language is not linked there.",type:"object",additionalProperties:!1,properties:{
 title:{type:"string",title:"Title",description:"Heading above the block. Leave it empty where the text around it introdu\
@@ -1163,7 +1163,7 @@ s]:e.push(s),i++}}if(r.layout!==void 0){let t=r.layout;if(typeof t!="string"){le
 "list"||t==="cards")){let s={instancePath:a+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues:we.
 properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return Be.errors=e,i===0}var ds=We;function We(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+t),i++}return Be.errors=e,i===0}var fs=We;function We(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){for(let t in r)if(t!=="backLabel"){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),i++}if(r.backLabel!==void 0){let t=r.backLabel;if(typeof t=="string"){if(o(t)>60){let s={instancePath:a+"/backLabel",
@@ -1172,7 +1172,7 @@ characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/bac
 el/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 s),i++}}else{let s={instancePath:a+"/backLabel",schemaPath:"#/properties/backLabel/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return We.errors=e,i===0}var fs=_e;function _e(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return We.errors=e,i===0}var ys=_e;function _e(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t===
 "text"||t==="steps"||t==="banks"||t==="image"||t==="conditions")){let s={instancePath:a,schemaPath:"#/additionalProperti\
@@ -1209,7 +1209,7 @@ ions",schemaPath:"#/properties/conditions/minLength",keyword:"minLength",params:
 han 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/conditions",schemaPath:"#/properties/condi\
 tions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return _e.
-errors=e,i===0}var ys=Ve;function Ve(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+errors=e,i===0}var gs=Ve;function Ve(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){for(let t in r)if(t!=="backLabel"){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),i++}if(r.backLabel!==void 0){let t=r.backLabel;if(typeof t=="string"){if(o(t)>60){let s={instancePath:a+"/backLabel",
@@ -1218,7 +1218,7 @@ characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/bac
 el/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 s),i++}}else{let s={instancePath:a+"/backLabel",schemaPath:"#/properties/backLabel/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ve.errors=e,i===0}var gs=Re;function Re(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ve.errors=e,i===0}var ws=Re;function Re(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t===
 "intro"||t==="emptyText")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -1239,7 +1239,7 @@ e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/emptyText",schem
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:a+"/emptyText",schemaPath:"#/properties/emptyText/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Re.errors=e,i===0}var ws=Ge,Mt={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Re.errors=e,i===0}var bs=Ge,Mt={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/promotions-row.schema.json",title:"Promotions r\
 ow",description:"A row of promotion cards that scrolls sideways.",type:"object",additionalProperties:!1,properties:{title:{
 type:"string",title:"Title",description:"Heading above the cards.",minLength:1,maxLength:80,"x-content":{localized:!0}},
@@ -1319,7 +1319,7 @@ params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),i++}
 <=",limit:12},message:"must be <= 12"};e===null?e=[y]:e.push(y),i++}if(d<1||isNaN(d)){let y={instancePath:a+"/limit",schemaPath:"\
 #/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[y]:e.
 push(y),i++}}}}else{let d={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[d]:e.push(d),i++}return Ge.errors=e,i===0}var bs=Ke;function H(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
+ect"};e===null?e=[d]:e.push(d),i++}return Ge.errors=e,i===0}var ks=Ke;function H(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.providerId===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"providerId"},message:"must have required property 'providerId'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
 if(t!=="providerId"){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -1346,7 +1346,7 @@ message:"must NOT have more than 30 items"};e===null?e=[n]:e.push(n),i++}let s=t
 "/providers/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)}else{
 let s={instancePath:a+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ke.errors=e,i===0}var ks=Ze;function Ze(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ke.errors=e,i===0}var vs=Ze;function Ze(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}if(r.text===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};
@@ -1377,7 +1377,7 @@ null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)P(t[n],{instancePath
 rootData:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)}else{let s={instancePath:a+"/organisations",schemaPath:"\
 #/properties/organisations/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),
 i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),i++}return Ze.errors=e,i===0}var vs=Qe;function Qe(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+null?e=[t]:e.push(t),i++}return Ze.errors=e,i===0}var Ps=Qe;function Qe(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}if(r.body===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
@@ -1390,7 +1390,7 @@ minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha
 i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}}r.body!==void 0&&(k(r.body,{instancePath:a+"/body",parentData:r,parentDataProperty:"\
 body",rootData:l})||(e=e===null?k.errors:e.concat(k.errors),i=e.length))}else{let t={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Qe.errors=e,i===0}var Ps=Ue;function Ue(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Qe.errors=e,i===0}var xs=Ue;function Ue(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}if(r.amount===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amoun\
@@ -1434,7 +1434,7 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 e===null?e=[s]:e.push(s),i++}}r.termsLink!==void 0&&(c(r.termsLink,{instancePath:a+"/termsLink",parentData:r,parentDataProperty:"\
 termsLink",rootData:l})||(e=e===null?c.errors:e.concat(c.errors),i=e.length))}else{let t={instancePath:a,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ue.errors=e,i===
-0}var xs=Ye;function Ye(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+0}var Ls=Ye;function Ye(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}if(r.callToAction===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"callToAction"},message:"must have required property \
@@ -1471,7 +1471,25 @@ e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/bonusCode",schemaPath
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}r.conditions!==void 0&&(k(r.conditions,
 {instancePath:a+"/conditions",parentData:r,parentDataProperty:"conditions",rootData:l})||(e=e===null?k.errors:e.concat(k.
 errors),i=e.length))}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[t]:e.push(t),i++}return Ye.errors=e,i===0}var Ls=Je;function B(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
+be object"};e===null?e=[t]:e.push(t),i++}return Ye.errors=e,i===0}var Ts=Je,Et={$schema:"http://json-schema.org/draft-07\
+/schema#",$id:"https://marquee.dev/schemas/blocks/site-footer.schema.json",title:"Site footer",description:"The foot of \
+every page: lists of links, payment methods, licences, responsible-gambling marks and the terms of the brand.",type:"obj\
+ect",additionalProperties:!1,properties:{logo:{title:"Logo",description:"Logo of the brand for the colour of the footer.",
+allOf:[{$ref:"https://marquee.dev/schemas/content/image.schema.json"}]},linkGroups:{type:"array",title:"Link lists",description:"\
+Lists of links beside those of the static pages.",items:{$ref:"https://marquee.dev/schemas/content/link-group.schema.jso\
+n"},maxItems:3},licences:{type:"array",title:"Licences",description:"The licences of the brand in this market.",maxItems:6,
+items:{$ref:"https://marquee.dev/schemas/content/mark.schema.json"},minItems:1},regulationMarks:{type:"array",title:"Reg\
+ulation and responsible-gambling marks",description:"Age mark, help line, self-exclusion register and the like.",maxItems:10,
+items:{$ref:"https://marquee.dev/schemas/content/mark.schema.json"},minItems:1},showPaymentMethods:{type:"boolean",title:"\
+Show payment methods",description:"Switched on: the logos of the payment methods of the market are shown."},terms:{title:"\
+Footer terms",description:"Licence sentence, address of the company and warnings, as the authority asks for them.",allOf:[
+{$ref:"https://marquee.dev/schemas/content/rich-text.schema.json"}],"x-content":{localized:!0}},suppliesTerms:{type:"boo\
+lean",title:"Footer supplies the terms",description:"Switched on: the footer holds the terms, and the page of its own fo\
+r them is hidden."},disableLiveChat:{type:"boolean",title:"Without live chat",description:"Switched on: the market of th\
+is footer has no live chat, and its messenger is not loaded."},copyright:{type:"string",title:"Copyright",description:"T\
+he last line of the page.",minLength:1,maxLength:160,"x-content":{localized:!0}}},required:["terms","licences","regulati\
+onMarks"],"x-marquee":{block:"site-footer",version:1,group:"frame",regions:["footer"],live:"footer",hydrate:"none",failure:"\
+closed",timeBudgetMs:1500}};function B(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.label===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 label"},message:"must have required property 'label'"};e===null?e=[t]:e.push(t),i++}if(r.links===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"links"},message:"must have required property 'links'"};
@@ -1494,8 +1512,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"terms"},mess
 e===null?e=[t]:e.push(t),i++}if(r.licences===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"licences"},message:"must have required property 'licences'"};e===null?e=[t]:e.push(t),i++}if(r.regulationMarks===
 void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"regulationMarks"},message:"\
-must have required property 'regulationMarks'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="logo"||t==="linkGr\
-oups"||t==="licences"||t==="regulationMarks"||t==="showPaymentMethods"||t==="terms"||t==="suppliesTerms"||t==="copyright")){
+must have required property 'regulationMarks'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!K.call(Et.properties,t)){
 let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.logo!==void 0&&(g(r.logo,{instancePath:a+"/logo",
 parentData:r,parentDataProperty:"logo",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),i=e.length)),r.linkGroups!==
@@ -1523,13 +1540,15 @@ ype",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 (k(r.terms,{instancePath:a+"/terms",parentData:r,parentDataProperty:"terms",rootData:l})||(e=e===null?k.errors:e.concat(
 k.errors),i=e.length)),r.suppliesTerms!==void 0&&typeof r.suppliesTerms!="boolean"){let t={instancePath:a+"/suppliesTerm\
 s",schemaPath:"#/properties/suppliesTerms/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[t]:e.push(t),i++}if(r.copyright!==void 0){let t=r.copyright;if(typeof t=="string"){if(o(t)>160){let s={instancePath:a+
+e=[t]:e.push(t),i++}if(r.disableLiveChat!==void 0&&typeof r.disableLiveChat!="boolean"){let t={instancePath:a+"/disableL\
+iveChat",schemaPath:"#/properties/disableLiveChat/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
+e===null?e=[t]:e.push(t),i++}if(r.copyright!==void 0){let t=r.copyright;if(typeof t=="string"){if(o(t)>160){let s={instancePath:a+
 "/copyright",schemaPath:"#/properties/copyright/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT have\
  more than 160 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/copyright",schemaPath:"#/pro\
 perties/copyright/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Je.errors=e,i===0}var Ts=Xe;function Xe(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Je.errors=e,i===0}var qs=Xe;function Xe(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.logo===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 logo"},message:"must have required property 'logo'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="logo"||t==="l\
 inks"||t==="actions")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -1546,7 +1565,7 @@ i++}let s=t.length;for(let n=0;n<s;n++)c(t[n],{instancePath:a+"/actions/"+n,pare
 (e=e===null?c.errors:e.concat(c.errors),i=e.length)}else{let s={instancePath:a+"/actions",schemaPath:"#/properties/actio\
 ns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Xe.
-errors=e,i===0}var qs=et,Et={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/t\
+errors=e,i===0}var js=et,St={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/t\
 able.schema.json",title:"Table",description:"Figures or facts in rows and columns, such as limits, fees or payout times.",
 type:"object",additionalProperties:!1,properties:{title:{type:"string",title:"Title",description:"Heading above the bloc\
 k. Leave it empty where the text around it introduces it.",minLength:1,maxLength:80,"x-content":{localized:!0}},caption:{
@@ -1581,9 +1600,9 @@ e=[s]:e.push(s),i++}}if(r.table!==void 0&&(k(r.table,{instancePath:a+"/table",pa
 e===null?e=[t]:e.push(t),i++}if(r.numbers!==void 0){let t=r.numbers;if(typeof t!="string"){let s={instancePath:a+"/numbe\
 rs",schemaPath:"#/properties/numbers/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),i++}if(!(t==="align"||t==="as-text")){let s={instancePath:a+"/numbers",schemaPath:"#/properties/numbers/enum",
-keyword:"enum",params:{allowedValues:Et.properties.numbers.enum},message:"must be equal to one of the allowed values"};e===
+keyword:"enum",params:{allowedValues:St.properties.numbers.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}return et.errors=e,i===0}var js=tt;function tt(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+must be object"};e===null?e=[t]:e.push(t),i++}return et.errors=e,i===0}var Ns=tt;function tt(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}if(r.panels===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"panels"},message:"must have required property 'panel\
@@ -1602,7 +1621,7 @@ ust NOT have more than 8 items"};e===null?e=[n]:e.push(n),i++}if(t.length<2){let
 rootData:l})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let s={instancePath:a+"/panels",schemaPath:"#/pro\
 perties/panels/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return tt.errors=e,i===0}var Ns=st;function W(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
+t),i++}return tt.errors=e,i===0}var Os=st;function W(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.tournamentId===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[t]:e.push(t),i++}if(r.
 name===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"\
@@ -1660,7 +1679,7 @@ ardRows",schemaPath:"#/properties/leaderboardRows/maximum",keyword:"maximum",par
 must be <= 20"};e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(t)){let s={instancePath:a+"/leaderboardRows",schemaPath:"#/pr\
 operties/leaderboardRows/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
 [s]:e.push(s),i++}}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[t]:e.push(t),i++}return st.errors=e,i===0}var Os=rt;function rt(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+be object"};e===null?e=[t]:e.push(t),i++}return st.errors=e,i===0}var As=rt;function rt(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t===
 "link"||t==="visitorText"||t==="visitorLink")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -1679,7 +1698,7 @@ ve fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instanceP
 rties/visitorText/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}r.
 visitorLink!==void 0&&(c(r.visitorLink,{instancePath:a+"/visitorLink",parentData:r,parentDataProperty:"visitorLink",rootData:l})||
 (e=e===null?c.errors:e.concat(c.errors),i=e.length))}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return rt.errors=e,i===0}var As=it,se={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return rt.errors=e,i===0}var Ds=it,re={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/video.schema.json",title:"Video",description:"\
 A film behind a still picture. Nothing of it is loaded before the visitor plays it.",type:"object",additionalProperties:!1,
 properties:{title:{type:"string",title:"Title",description:"What the film shows; heading of the block and name of the pl\
@@ -1697,7 +1716,7 @@ On request: played by a press of the button (if left out). Silent loop: plays wi
 rs do not mind motion and data.",enum:["on-request","silent-loop"]},width:{type:"string",title:"Width",description:"Cont\
 ained: as wide as other blocks (if left out). Narrow: as wide as text.",enum:["contained","narrow"]}},required:["title",
 "poster","sources"],"x-marquee":{block:"video",version:1,group:"media",regions:["main"],live:null,hydrate:"visible",failure:"\
-open",timeBudgetMs:1500}},St={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content\
+open",timeBudgetMs:1500}},Ft={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content\
 /video-file.schema.json",title:"Video file",description:"A film the content service keeps.",type:"object",additionalProperties:!1,
 properties:{url:{type:"string",title:"Address",description:"Absolute address of the file at the content service.",format:"\
 uri",pattern:"^https?://",maxLength:2e3},contentType:{type:"string",title:"Kind of file",description:"Every browser play\
@@ -1710,17 +1729,17 @@ e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="url"||t==="contentType")){
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional propert\
 ies"};e===null?e=[s]:e.push(s),i++}if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(o(t)>2e3){let s={instancePath:a+
 "/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2\
-000 characters"};e===null?e=[s]:e.push(s),i++}if(!ie.test(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/\
+000 characters"};e===null?e=[s]:e.push(s),i++}if(!ae.test(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/\
 pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"'};e===null?e=[s]:e.push(
-s),i++}if(!re(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},
+s),i++}if(!ie(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},
 message:'must match format "uri"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/url",schemaPath:"#/propert\
 ies/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.contentType!==
 void 0){let t=r.contentType;if(typeof t!="string"){let s={instancePath:a+"/contentType",schemaPath:"#/properties/content\
 Type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="video/\
 mp4"||t==="video/webm")){let s={instancePath:a+"/contentType",schemaPath:"#/properties/contentType/enum",keyword:"enum",
-params:{allowedValues:St.properties.contentType.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+params:{allowedValues:Ft.properties.contentType.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),i++}return _.errors=e,i===0}var Ft=new RegExp("^[a-z]{2,3}(-[A-Za-z]{2,4})?$","u"),Ht={$schema:"http://json-schema.org/draft-07/schema#",$id:"https:\
+ object"};e===null?e=[t]:e.push(t),i++}return _.errors=e,i===0}var Ht=new RegExp("^[a-z]{2,3}(-[A-Za-z]{2,4})?$","u"),Bt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https:\
 //marquee.dev/schemas/content/caption-file.schema.json",title:"Caption file",description:"Captions in the WebVTT format.",
 type:"object",additionalProperties:!1,properties:{url:{type:"string",title:"Address",description:"Absolute address of th\
 e file at the content service.",format:"uri",pattern:"^https?://",maxLength:2e3},contentType:{type:"string",title:"Kind \
@@ -1733,14 +1752,14 @@ e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="url"||t==="contentType")){
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional propert\
 ies"};e===null?e=[s]:e.push(s),i++}if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(o(t)>2e3){let s={instancePath:a+
 "/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2\
-000 characters"};e===null?e=[s]:e.push(s),i++}if(!ie.test(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/\
+000 characters"};e===null?e=[s]:e.push(s),i++}if(!ae.test(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/\
 pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"'};e===null?e=[s]:e.push(
-s),i++}if(!re(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},
+s),i++}if(!ie(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},
 message:'must match format "uri"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/url",schemaPath:"#/propert\
 ies/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.contentType!==
 void 0){let t=r.contentType;if(typeof t!="string"){let s={instancePath:a+"/contentType",schemaPath:"#/properties/content\
 Type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t!=="text/vtt"){
-let s={instancePath:a+"/contentType",schemaPath:"#/properties/contentType/enum",keyword:"enum",params:{allowedValues:Ht.
+let s={instancePath:a+"/contentType",schemaPath:"#/properties/contentType/enum",keyword:"enum",params:{allowedValues:Bt.
 properties.contentType.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}return V.errors=e,i===0}function R(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,
@@ -1760,7 +1779,7 @@ must be string"};e===null?e=[s]:e.push(s),i++}}if(r.language!==void 0){let t=r.l
 let s={instancePath:a+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit:12},message:"\
 must NOT have more than 12 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<2){let s={instancePath:a+"/language",schemaPath:"\
 #/properties/language/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===
-null?e=[s]:e.push(s),i++}if(!Ft.test(t)){let s={instancePath:a+"/language",schemaPath:"#/properties/language/pattern",keyword:"\
+null?e=[s]:e.push(s),i++}if(!Ht.test(t)){let s={instancePath:a+"/language",schemaPath:"#/properties/language/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z]{2,3}(-[A-Za-z]{2,4})?$"},message:'must match pattern "^[a-z]{2,3}(-[A-Za-z]{2,4})?$"'};
 e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/language",schemaPath:"#/properties/language/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}r.file!==void 0&&(V(r.file,{instancePath:a+
@@ -1772,49 +1791,49 @@ required",params:{missingProperty:"title"},message:"must have required property 
 poster===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"poster"},message:"\
 must have required property 'poster'"};e===null?e=[t]:e.push(t),i++}if(r.sources===void 0){let t={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?
-e=[t]:e.push(t),i++}for(let t in r)if(!ae.call(se.properties,t)){let s={instancePath:a,schemaPath:"#/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
-e=[s]:e.push(s),i++}if(r.title!==void 0){let t=r.title;if(typeof t=="string"){if(o(t)>80){let s={instancePath:a+"/title",
-schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 char\
-acters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{
-let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){let t=r.description;if(typeof t=="string"){if(o(t)>
-300){let s={instancePath:a+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit:300},
-message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/descri\
-ption",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/description",schemaPath:"#/properties/de\
-scription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.poster!==
-void 0&&(g(r.poster,{instancePath:a+"/poster",parentData:r,parentDataProperty:"poster",rootData:l})||(e=e===null?g.errors:
-e.concat(g.errors),i=e.length)),r.sources!==void 0){let t=r.sources;if(Array.isArray(t)){if(t.length>3){let n={instancePath:a+
-"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit:3},message:"must NOT have more th\
-an 3 items"};e===null?e=[n]:e.push(n),i++}if(t.length<1){let n={instancePath:a+"/sources",schemaPath:"#/properties/sourc\
-es/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),i++}
-let s=t.length;for(let n=0;n<s;n++)_(t[n],{instancePath:a+"/sources/"+n,parentData:t,parentDataProperty:n,rootData:l})||
-(e=e===null?_.errors:e.concat(_.errors),i=e.length)}else{let s={instancePath:a+"/sources",schemaPath:"#/properties/sourc\
-es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.captions!==void 0){
-let t=r.captions;if(Array.isArray(t)){if(t.length>8){let n={instancePath:a+"/captions",schemaPath:"#/properties/captions\
-/maxItems",keyword:"maxItems",params:{limit:8},message:"must NOT have more than 8 items"};e===null?e=[n]:e.push(n),i++}let s=t.
-length;for(let n=0;n<s;n++)R(t[n],{instancePath:a+"/captions/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===
-null?R.errors:e.concat(R.errors),i=e.length)}else{let s={instancePath:a+"/captions",schemaPath:"#/properties/captions/ty\
-pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.transcript!==void 0&&
-(k(r.transcript,{instancePath:a+"/transcript",parentData:r,parentDataProperty:"transcript",rootData:l})||(e=e===null?k.errors:
-e.concat(k.errors),i=e.length)),r.seconds!==void 0){let t=r.seconds;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t))){let s={instancePath:a+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&isFinite(t)){if(t>36e3||isNaN(t)){let s={instancePath:a+
-"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:36e3},message:"must\
- be <= 36000"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:a+"/seconds",schemaPath:"#/properties/\
-seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}
-if(r.playback!==void 0){let t=r.playback;if(typeof t!="string"){let s={instancePath:a+"/playback",schemaPath:"#/properti\
-es/playback/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t===
-"on-request"||t==="silent-loop")){let s={instancePath:a+"/playback",schemaPath:"#/properties/playback/enum",keyword:"enu\
-m",params:{allowedValues:se.properties.playback.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-s]:e.push(s),i++}}if(r.width!==void 0){let t=r.width;if(typeof t!="string"){let s={instancePath:a+"/width",schemaPath:"#\
-/properties/width/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t===
-"contained"||t==="narrow")){let s={instancePath:a+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues:se.
-properties.width.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={
-instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return it.errors=e,i===0}var Ds=at;function G(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
+e=[t]:e.push(t),i++}for(let t in r)if(!K.call(re.properties,t)){let s={instancePath:a,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
+s]:e.push(s),i++}if(r.title!==void 0){let t=r.title;if(typeof t=="string"){if(o(t)>80){let s={instancePath:a+"/title",schemaPath:"\
+#/properties/title/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===
+null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"mi\
+nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[s]:e.push(s),i++}}if(r.description!==void 0){let t=r.description;if(typeof t=="string"){if(o(t)>300){let s={instancePath:a+
+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT \
+have more than 300 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/description",schemaPath:"\
+#/properties/description/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/description",schemaPath:"#/properties/description/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.poster!==void 0&&(g(r.poster,{
+instancePath:a+"/poster",parentData:r,parentDataProperty:"poster",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),
+i=e.length)),r.sources!==void 0){let t=r.sources;if(Array.isArray(t)){if(t.length>3){let n={instancePath:a+"/sources",schemaPath:"\
+#/properties/sources/maxItems",keyword:"maxItems",params:{limit:3},message:"must NOT have more than 3 items"};e===null?e=
+[n]:e.push(n),i++}if(t.length<1){let n={instancePath:a+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"mi\
+nItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<
+s;n++)_(t[n],{instancePath:a+"/sources/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?_.errors:e.concat(
+_.errors),i=e.length)}else{let s={instancePath:a+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.captions!==void 0){let t=r.captions;if(Array.isArray(
+t)){if(t.length>8){let n={instancePath:a+"/captions",schemaPath:"#/properties/captions/maxItems",keyword:"maxItems",params:{
+limit:8},message:"must NOT have more than 8 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)R(t[n],
+{instancePath:a+"/captions/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?R.errors:e.concat(R.errors),i=
+e.length)}else{let s={instancePath:a+"/captions",schemaPath:"#/properties/captions/type",keyword:"type",params:{type:"ar\
+ray"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.transcript!==void 0&&(k(r.transcript,{instancePath:a+"\
+/transcript",parentData:r,parentDataProperty:"transcript",rootData:l})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),
+r.seconds!==void 0){let t=r.seconds;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+"/se\
+conds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[s]:e.push(s),i++}if(typeof t=="number"&&isFinite(t)){if(t>36e3||isNaN(t)){let s={instancePath:a+"/seconds",schemaPath:"\
+#/properties/seconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:36e3},message:"must be <= 36000"};e===null?
+e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:a+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(r.playback!==void 0){
+let t=r.playback;if(typeof t!="string"){let s={instancePath:a+"/playback",schemaPath:"#/properties/playback/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="on-request"||t==="silent-l\
+oop")){let s={instancePath:a+"/playback",schemaPath:"#/properties/playback/enum",keyword:"enum",params:{allowedValues:re.
+properties.playback.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.width!==
+void 0){let t=r.width;if(typeof t!="string"){let s={instancePath:a+"/width",schemaPath:"#/properties/width/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="contained"||t==="narrow")){
+let s={instancePath:a+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues:re.properties.width.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return it.errors=e,
+i===0}var $s=at;function G(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(r.emblem===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"emblem"},message:"must have required property 'emble\
@@ -1870,7 +1889,7 @@ must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;f
 "/tiers/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)}else{let s={
 instancePath:a+"/tiers",schemaPath:"#/properties/tiers/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}return at.errors=e,i===0}var $s=nt,Bt={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),i++}return at.errors=e,i===0}var Is=nt,Wt={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/blocks/winners.schema.json",title:"Winners",description:"The highest and\
  the latest wins of players, as they happen.",type:"object",additionalProperties:!1,properties:{title:{type:"string",title:"\
 Title",description:"Heading above the lists.",minLength:1,maxLength:80,"x-content":{localized:!0}},lists:{type:"string",
@@ -1890,21 +1909,21 @@ le",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},m
 e.push(s),i++}}if(r.lists!==void 0){let t=r.lists;if(typeof t!="string"){let s={instancePath:a+"/lists",schemaPath:"#/pr\
 operties/lists/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t===
 "both"||t==="top"||t==="latest")){let s={instancePath:a+"/lists",schemaPath:"#/properties/lists/enum",keyword:"enum",params:{
-allowedValues:Bt.properties.lists.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}
+allowedValues:Wt.properties.lists.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}
 if(r.rows!==void 0){let t=r.rows;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+"/rows",
 schemaPath:"#/properties/rows/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(
 s),i++}if(typeof t=="number"&&isFinite(t)){if(t>20||isNaN(t)){let s={instancePath:a+"/rows",schemaPath:"#/properties/row\
 s/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[s]:e.push(s),i++}if(t<
 3||isNaN(t)){let s={instancePath:a+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:3},message:"must be >= 3"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return nt.errors=e,i===0}export{Rt as validateAccordionContent,Gt as validateAccountBalanceContent,Kt as validateActiveBonusContent,Zt as validateBannerCarouselContent,
-Qt as validateCategoryGridContent,Ut as validateCategoryNavContent,Yt as validateColumnsContent,Jt as validateContactContent,
-Xt as validateCountdownBoxContent,es as validateFaqContent,ts as validateFeatureListContent,ss as validateFormattedTextContent,
-rs as validateGameBrowserContent,is as validateGameDetailContent,as as validateGameRowContent,ns as validateHeroBannerContent,
-os as validateImageContent,ls as validateInboxTeaserContent,ms as validateJackpotTickerContent,ps as validateLicenceStripContent,
-hs as validateLimitsSummaryContent,us as validateLiveTablesContent,cs as validatePageLinksContent,ds as validatePageTextContent,
-fs as validatePayAndPlayContent,ys as validatePromotionDetailContent,gs as validatePromotionListContent,ws as validatePromotionsRowContent,
-bs as validateProviderStripContent,ks as validateResponsibleGamblingContent,vs as validateSeoTextContent,Ps as validateSignUpBonusContent,
-xs as validateSignUpPanelContent,Ls as validateSiteFooterContent,Ts as validateSiteHeaderContent,qs as validateTableContent,
-js as validateTabsContent,Ns as validateTournamentBoxContent,Os as validateVerificationStatusContent,As as validateVideoContent,
-Ds as validateVipTiersContent,$s as validateWinnersContent};
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return nt.errors=e,i===0}export{Gt as validateAccordionContent,Kt as validateAccountBalanceContent,Zt as validateActiveBonusContent,Qt as validateBannerCarouselContent,
+Ut as validateCategoryGridContent,Yt as validateCategoryNavContent,Jt as validateColumnsContent,Xt as validateContactContent,
+es as validateCountdownBoxContent,ts as validateFaqContent,ss as validateFeatureListContent,rs as validateFormattedTextContent,
+is as validateGameBrowserContent,as as validateGameDetailContent,ns as validateGameRowContent,os as validateHeroBannerContent,
+ls as validateImageContent,ms as validateInboxTeaserContent,ps as validateJackpotTickerContent,hs as validateLicenceStripContent,
+us as validateLimitsSummaryContent,cs as validateLiveTablesContent,ds as validatePageLinksContent,fs as validatePageTextContent,
+ys as validatePayAndPlayContent,gs as validatePromotionDetailContent,ws as validatePromotionListContent,bs as validatePromotionsRowContent,
+ks as validateProviderStripContent,vs as validateResponsibleGamblingContent,Ps as validateSeoTextContent,xs as validateSignUpBonusContent,
+Ls as validateSignUpPanelContent,Ts as validateSiteFooterContent,qs as validateSiteHeaderContent,js as validateTableContent,
+Ns as validateTabsContent,Os as validateTournamentBoxContent,As as validateVerificationStatusContent,Ds as validateVideoContent,
+$s as validateVipTiersContent,Is as validateWinnersContent};

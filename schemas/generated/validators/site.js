@@ -1,38 +1,38 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var pe=(m,i)=>()=>(i||m((i={exports:{}}).exports,i),i.exports);var le=pe(Y=>{"use strict";Object.defineProperty(Y,"__esModule",{value:!0});function me(m){let i=m.length,v=0,y=0,g;for(;y<
-i;)v++,g=m.charCodeAt(y++),g>=55296&&g<=56319&&y<i&&(g=m.charCodeAt(y),(g&64512)===56320&&y++);return v}Y.default=me;me.
-code='require("ajv/dist/runtime/ucs2length").default'});var B=pe(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.formatNames=T.fastFormats=T.fullFormats=void 0;
-function L(m,i){return{validate:m,compare:i}}T.fullFormats={date:L(he,Q),time:L(X(!0),ee),"date-time":L(ue(!0),ye),"iso-\
-time":L(X(),fe),"iso-date-time":L(ue(),ge),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:ut,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var me=(m,i)=>()=>(i||m((i={exports:{}}).exports,i),i.exports);var ue=me(K=>{"use strict";Object.defineProperty(K,"__esModule",{value:!0});function le(m){let i=m.length,w=0,y=0,g;for(;y<
+i;)w++,g=m.charCodeAt(y++),g>=55296&&g<=56319&&y<i&&(g=m.charCodeAt(y),(g&64512)===56320&&y++);return w}K.default=le;le.
+code='require("ajv/dist/runtime/ucs2length").default'});var z=me(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.formatNames=T.fastFormats=T.fullFormats=void 0;
+function L(m,i){return{validate:m,compare:i}}T.fullFormats={date:L(fe,ee),time:L(J(!0),te),"date-time":L(de(!0),ge),"iso\
+-time":L(J(),ye),"iso-date-time":L(de(),we),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:dt,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:wt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:vt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:dt,int32:{type:"number",validate:ft},int64:{type:"number",validate:yt},float:{type:"number",validate:ce},double:{type:"\
-number",validate:ce},password:!0,binary:!0};T.fastFormats={...T.fullFormats,date:L(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Q),time:L(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ee),"date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-ye),"iso-time":L(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,fe),"iso-date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-ge),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:ct,int32:{type:"number",validate:yt},int64:{type:"number",validate:gt},float:{type:"number",validate:he},double:{type:"\
+number",validate:he},password:!0,binary:!0};T.fastFormats={...T.fullFormats,date:L(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ee),time:L(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,te),"date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+ge),"iso-time":L(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ye),"iso-date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+we),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-T.formatNames=Object.keys(T.fullFormats);function ot(m){return m%4===0&&(m%100!==0||m%400===0)}var nt=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-pt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function he(m){let i=nt.exec(m);if(!i)return!1;let v=+i[1],y=+i[2],g=+i[3];return y>=
-1&&y<=12&&g>=1&&g<=(y===2&&ot(v)?29:pt[y])}function Q(m,i){if(m&&i)return m>i?1:m<i?-1:0}var K=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function X(m){return function(v){let y=K.exec(v);if(!y)return!1;let g=+y[1],e=+y[2],s=+y[3],r=y[4],t=y[5]==="-"?-1:1,a=+(y[6]||
+T.formatNames=Object.keys(T.fullFormats);function nt(m){return m%4===0&&(m%100!==0||m%400===0)}var pt=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+mt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function fe(m){let i=pt.exec(m);if(!i)return!1;let w=+i[1],y=+i[2],g=+i[3];return y>=
+1&&y<=12&&g>=1&&g<=(y===2&&nt(w)?29:mt[y])}function ee(m,i){if(m&&i)return m>i?1:m<i?-1:0}var X=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function J(m){return function(w){let y=X.exec(w);if(!y)return!1;let g=+y[1],e=+y[2],s=+y[3],r=y[4],t=y[5]==="-"?-1:1,a=+(y[6]||
 0),p=+(y[7]||0);if(a>23||p>59||m&&!r)return!1;if(g<=23&&e<=59&&s<60)return!0;let o=e-p*t,n=g-a*t-(o<0?1:0);return(n===23||
-n===-1)&&(o===59||o===-1)&&s<61}}function ee(m,i){if(!(m&&i))return;let v=new Date("2020-01-01T"+m).valueOf(),y=new Date(
-"2020-01-01T"+i).valueOf();if(v&&y)return v-y}function fe(m,i){if(!(m&&i))return;let v=K.exec(m),y=K.exec(i);if(v&&y)return m=
-v[1]+v[2]+v[3],i=y[1]+y[2]+y[3],m>i?1:m<i?-1:0}var J=/t|\s/i;function ue(m){let i=X(m);return function(y){let g=y.split(
-J);return g.length===2&&he(g[0])&&i(g[1])}}function ye(m,i){if(!(m&&i))return;let v=new Date(m).valueOf(),y=new Date(i).
-valueOf();if(v&&y)return v-y}function ge(m,i){if(!(m&&i))return;let[v,y]=m.split(J),[g,e]=i.split(J),s=Q(v,g);if(s!==void 0)
-return s||ee(y,e)}var mt=/\/|:/,lt=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ut(m){return mt.test(m)&&lt.test(m)}var de=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function dt(m){return de.lastIndex=0,de.test(m)}var ct=-(2**31),ht=2**31-1;function ft(m){return Number.isInteger(m)&&m<=
-ht&&m>=ct}function yt(m){return Number.isInteger(m)}function ce(){return!0}var gt=/[^\\]\\Z/;function wt(m){if(gt.test(m))
-return!1;try{return new RegExp(m),!0}catch{return!1}}});var $t=je,we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
+n===-1)&&(o===59||o===-1)&&s<61}}function te(m,i){if(!(m&&i))return;let w=new Date("2020-01-01T"+m).valueOf(),y=new Date(
+"2020-01-01T"+i).valueOf();if(w&&y)return w-y}function ye(m,i){if(!(m&&i))return;let w=X.exec(m),y=X.exec(i);if(w&&y)return m=
+w[1]+w[2]+w[3],i=y[1]+y[2]+y[3],m>i?1:m<i?-1:0}var Q=/t|\s/i;function de(m){let i=J(m);return function(y){let g=y.split(
+Q);return g.length===2&&fe(g[0])&&i(g[1])}}function ge(m,i){if(!(m&&i))return;let w=new Date(m).valueOf(),y=new Date(i).
+valueOf();if(w&&y)return w-y}function we(m,i){if(!(m&&i))return;let[w,y]=m.split(Q),[g,e]=i.split(Q),s=ee(w,g);if(s!==void 0)
+return s||te(y,e)}var lt=/\/|:/,ut=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function dt(m){return lt.test(m)&&ut.test(m)}var ce=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function ct(m){return ce.lastIndex=0,ce.test(m)}var ht=-(2**31),ft=2**31-1;function yt(m){return Number.isInteger(m)&&m<=
+ft&&m>=ht}function gt(m){return Number.isInteger(m)}function he(){return!0}var wt=/[^\\]\\Z/;function vt(m){if(wt.test(m))
+return!1;try{return new RegExp(m),!0}catch{return!1}}});var zt=Oe,ve={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
 a.json",title:"Bonus answer",description:"The private answer of GET /api/player/bonus: the bonuses a player has at prese\
 nt.",type:"object",additionalProperties:!1,properties:{bonuses:{title:"Bonuses",description:"The one that expires first \
 leads.",type:"array",items:{title:"Bonus",description:"One bonus. Amounts in minor units of its currency.",type:"object",
@@ -51,8 +51,8 @@ ked before the bonus is the player's own; 0 for none.",type:"integer",minimum:0,
 title:"Wagering progress",description:"What has been staked of it so far.",type:"integer",minimum:0,maximum:9007199254740991},
 expiresAt:{title:"Expires",description:"When it is lost unless it is wagered.",type:"string",format:"date-time"}},required:[
 "name","vertical","currency","display","amount","wageringAmount","wageringProgress","expiresAt"]}}},required:["bonuses"],
-examples:[{bonuses:[]}]},f=le().default,C=new RegExp("^[A-Z]{3}$","u"),W=B().fullFormats["date-time"];function je(m,{instancePath:i="",
-parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.bonuses===
+examples:[{bonuses:[]}]},f=ue().default,C=new RegExp("^[A-Z]{3}$","u"),B=z().fullFormats["date-time"];function Oe(m,{instancePath:i="",
+parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.bonuses===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonuses"},message:"mus\
 t have required property 'bonuses'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(r!=="bonuses"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -86,7 +86,7 @@ ies/bonuses/items/properties/name/type",keyword:"type",params:{type:"string"},me
 push(n),s++}}if(p.vertical!==void 0){let o=p.vertical;if(typeof o!="string"){let n={instancePath:i+"/bonuses/"+a+"/verti\
 cal",schemaPath:"#/properties/bonuses/items/properties/vertical/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="casino"||o==="live casino"||o==="sports")){let n={instancePath:i+"/\
-bonuses/"+a+"/vertical",schemaPath:"#/properties/bonuses/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:we.
+bonuses/"+a+"/vertical",schemaPath:"#/properties/bonuses/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:ve.
 properties.bonuses.items.properties.vertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:
 e.push(n),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o=="string"){if(!C.test(o)){let n={instancePath:i+"/bo\
 nuses/"+a+"/currency",schemaPath:"#/properties/bonuses/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
@@ -111,7 +111,7 @@ n"};e===null?e=[n]:e.push(n),s++}if(o.position!==void 0){let n=o.position;if(typ
 /bonuses/"+a+"/display/position",schemaPath:"#/properties/bonuses/items/properties/display/properties/position/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="before"||n==="after"||n===
 "locale")){let l={instancePath:i+"/bonuses/"+a+"/display/position",schemaPath:"#/properties/bonuses/items/properties/dis\
-play/properties/position/enum",keyword:"enum",params:{allowedValues:we.properties.bonuses.items.properties.display.properties.
+play/properties/position/enum",keyword:"enum",params:{allowedValues:ve.properties.bonuses.items.properties.display.properties.
 position.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.minorDigits!==void 0){
 let n=o.minorDigits;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/bonuses/"+a+"/disp\
 lay/minorDigits",schemaPath:"#/properties/bonuses/items/properties/display/properties/minorDigits/type",keyword:"type",params:{
@@ -151,7 +151,7 @@ isNaN(o)){let n={instancePath:i+"/bonuses/"+a+"/wageringProgress",schemaPath:"#/
 ringProgress/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925474\
 0991"};e===null?e=[n]:e.push(n),s++}if(o<0||isNaN(o)){let n={instancePath:i+"/bonuses/"+a+"/wageringProgress",schemaPath:"\
 #/properties/bonuses/items/properties/wageringProgress/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(p.expiresAt!==void 0){let o=p.expiresAt;if(typeof o=="string"){if(!W.validate(
+must be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(p.expiresAt!==void 0){let o=p.expiresAt;if(typeof o=="string"){if(!B.validate(
 o)){let n={instancePath:i+"/bonuses/"+a+"/expiresAt",schemaPath:"#/properties/bonuses/items/properties/expiresAt/format",
 keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:i+"/bonuses/"+a+"/expiresAt",schemaPath:"#/properties/bonuses/items/properties/expiresAt/type",keyword:"\
@@ -159,7 +159,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 es/"+a,schemaPath:"#/properties/bonuses/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return je.errors=e,s===0}var Et=Ie,A={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Oe.errors=e,s===0}var Vt=De,A={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/brand.schema.json",title:"Brand",
 description:"A brand: brands/<brand>/brand.json over brands/defaults.json.",type:"object",additionalProperties:!1,properties:{
 id:{type:"string",title:"Id",description:"Folder name.",minLength:1,maxLength:120,pattern:"^[a-z][a-z0-9-]*$"},name:{type:"\
@@ -209,58 +209,96 @@ description:"Balance and attributes are pushed to open pages; without it they ar
 nce","sportsbook","sportsbookExtraCheck","payAndPlay","websocket"]},routing:{title:"Routing",description:"Redirect rules\
 .",type:"object",additionalProperties:!1,properties:{keepPathOnLocaleRedirect:{type:"boolean",title:"Keep path",description:"\
 Keep the rest of the path when the locale is replaced."},minLocaleLength:{type:"integer",title:"Shortest locale",description:"\
-Shorter segments redirect (ROUTE-03).",minimum:2}},required:["keepPathOnLocaleRedirect","minLocaleLength"]},adMaster:{title:"\
-Ad-master",description:"The tag of the advertising partner; its address is a setting of the environment.",type:"object",
-additionalProperties:!1,properties:{markets:{type:"array",title:"Markets",description:"Market codes whose pages carry th\
-e tag (MARKET-32, AMB-68).",items:{type:"string",title:"Market",description:"Code.",pattern:"^[A-Z]{2}$"},uniqueItems:!0}},
-required:["markets"]},guards:{title:"Guards",description:"Choices of the page guards.",type:"object",additionalProperties:!1,
-properties:{signedOutToLiveLobby:{type:"array",title:"To the live lobby",description:"Paths from which a visitor who is \
-not signed in is led to the live lobby instead of the access-error page (GUARD-18, AMB-21).",items:{type:"string",title:"\
-Path",description:"Path below the locale; pages below it count too.",pattern:"^/[a-z0-9/-]*$",maxLength:120}},riskOnly:{
-type:"array",title:"For risk payout only",description:"Paths only risk-payout and suspended players may open; everybody \
-else is led home (GUARD-14, AMB-20).",items:{type:"string",title:"Path",description:"Path below the locale; pages below \
-it count too.",pattern:"^/[a-z0-9/-]*$",maxLength:120}}},required:["signedOutToLiveLobby","riskOnly"]},session:{title:"S\
-ession",description:"How the site treats refusals of a signed-in player's calls.",type:"object",additionalProperties:!1,
-properties:{onForbidden:{type:"string",title:"On 403",description:"explain: a decision of the platform against the playe\
-r is shown with its reason; sign-out: it signs the player out and leads home, as a 401 does (AUTH-13, AMB-28).",enum:["e\
-xplain","sign-out"]}},required:["onForbidden"]},payments:{type:"object",title:"Payments",description:"How the site treat\
-s deposits and withdrawals.",additionalProperties:!1,properties:{withdrawalOutcomes:{type:"object",title:"Outcomes of wi\
-thdrawals",description:"What a player is told of the outcomes that only withdrawals have (WALLET-36); ERROR when left ou\
-t.",additionalProperties:!1,properties:{FORBIDDEN:{type:"string",enum:["ERROR","SUSPENDED","RESTRICTED","SELF_LIMIT_REAC\
-HED","WITHDRAWAL_LIMIT_REACHED"],title:"Forbidden",description:"The account may not withdraw."},SELF_SPEND_LIMIT_REACHED:{
-type:"string",enum:["ERROR","SUSPENDED","RESTRICTED","SELF_LIMIT_REACHED","WITHDRAWAL_LIMIT_REACHED"],title:"Loss limit",
-description:"The player's own limit of losses is reached."}}},hideCashier:{type:"boolean",title:"Hide the cashier",description:"\
-The payment area of the deposit page is not shown and no deposit is begun (WALLET-55); the rest of the page stays."},idleSeconds:{
-type:"integer",title:"Idle time of a payment page",description:"Seconds without use after which a payment page in a fram\
-e is closed, with a warning before (WALLET-56); 0 or left out never.",minimum:0,maximum:7200}},required:["withdrawalOutc\
-omes","hideCashier"]},transactions:{type:"object",title:"Transactions",description:"The player's list of transactions.",
-additionalProperties:!1,properties:{defaultLimit:{type:"integer",title:"Length of the list",description:"Transactions th\
-at the page shows at first, in whole pages of ten; more follow ten at a time (WALLET-57).",minimum:10,maximum:100,multipleOf:10}},
-required:["defaultLimit"]},exclusion:{title:"Self-exclusion",description:"Self-exclusion of players.",type:"object",additionalProperties:!1,
-properties:{indefiniteMonths:{type:"integer",title:"Months without an end",description:"What the platform is sent as the\
- months of an exclusion without an end (LIMIT-17, AMB-35).",minimum:1,maximum:1200}},required:["indefiniteMonths"]},layout:{
-title:"Layout",description:"Layout switches read by blocks.",type:"object",additionalProperties:!1,properties:{header:{type:"\
-string",title:"Header",description:"bar: one line; stacked: navigation below the logo line; floating: a rounded bar over\
- the page.",enum:["bar","stacked","floating"]},hero:{type:"string",title:"Hero",description:"bleed: edge to edge; card: \
-inset with corners; split: text beside the picture.",enum:["bleed","card","split"]},heading:{type:"string",title:"Headin\
-g",description:"ornament: with lines at both sides; plain; slash: with an accent slash.",enum:["ornament","plain","slash"]},
-tile:{type:"string",title:"Tile",description:"plain: picture only, name on hover and focus; titled: name below the pictu\
-re.",enum:["plain","titled"]},liveRowSpan:{type:"integer",title:"Live rows span",description:"Rows a live tile spans (LI\
-VE-08).",minimum:1,maximum:2}},required:["header","hero","heading","tile","liveRowSpan"]},rules:{$ref:"https://marquee.d\
-ev/schemas/site/rules.schema.json"}},required:["id","name","hosts","siteId","partnerId","defaultLocale","routes","provid\
-erFlags","hiddenProviderFilters","playProviders","launchAuth","features","routing","adMaster","guards","session","paymen\
-ts","transactions","exclusion","layout"]},F=Object.prototype.hasOwnProperty,Oe=new RegExp("^[a-z][a-z0-9-]*$","u"),vt=new RegExp(
-"^[a-z]{2,4}-[A-Z]{2}$","u"),ne=new RegExp("^/","u"),bt=new RegExp("^[a-z0-9-]+$","u"),V=new RegExp("^[a-z0-9]+$","u"),P=new RegExp(
-"^[A-Z]{2}$","u"),ve=new RegExp("^/[a-z0-9/-]*$","u"),x={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://\
-marquee.dev/schemas/site/rules.schema.json",title:"Rules",description:"What a jurisdiction may bind: the names of all ru\
-les. x-rule says which of two values is the stricter one (lower, higher, true, false, subset, superset, or the later one\
- of the list) and what the specification asks for.",type:"object",additionalProperties:!1,properties:{marketStatus:{type:"\
-string",title:"Status of the market",description:"open: everything; demo-only: visitors may look round and play for fun,\
- nobody can sign up, deposit or stake; blocked: nothing but the restricted page.",enum:["open","demo-only","blocked"],"x\
--rule":{stricter:"later",specification:"open"}},minimumAge:{type:"integer",title:"Minimum age",description:"Age in years\
- of whoever opens an account.",minimum:18,maximum:30,"x-rule":{stricter:"higher",specification:18}},youngAdultAge:{type:[
-"integer","null"],title:"Young adults",description:"Players younger than this many years are young adults, for the rules\
- that say so; null knows none.",minimum:19,maximum:30,"x-rule":{stricter:"higher",specification:null}},verifiedBeforePlay:{
+Shorter segments redirect (ROUTE-03).",minimum:2}},required:["keepPathOnLocaleRedirect","minLocaleLength"]},messenger:{title:"\
+Messenger",description:"Live chat of the brand (MSG-01); none when it is left out.",allOf:[{$ref:"https://marquee.dev/sc\
+hemas/site/messenger.schema.json"}]},adMaster:{title:"Ad-master",description:"The tag of the advertising partner; its ad\
+dress is a setting of the environment.",type:"object",additionalProperties:!1,properties:{markets:{type:"array",title:"M\
+arkets",description:"Market codes whose pages carry the tag (MARKET-32, AMB-68).",items:{type:"string",title:"Market",description:"\
+Code.",pattern:"^[A-Z]{2}$"},uniqueItems:!0}},required:["markets"]},guards:{title:"Guards",description:"Choices of the p\
+age guards.",type:"object",additionalProperties:!1,properties:{signedOutToLiveLobby:{type:"array",title:"To the live lob\
+by",description:"Paths from which a visitor who is not signed in is led to the live lobby instead of the access-error pa\
+ge (GUARD-18, AMB-21).",items:{type:"string",title:"Path",description:"Path below the locale; pages below it count too.",
+pattern:"^/[a-z0-9/-]*$",maxLength:120}},riskOnly:{type:"array",title:"For risk payout only",description:"Paths only ris\
+k-payout and suspended players may open; everybody else is led home (GUARD-14, AMB-20).",items:{type:"string",title:"Pat\
+h",description:"Path below the locale; pages below it count too.",pattern:"^/[a-z0-9/-]*$",maxLength:120}}},required:["s\
+ignedOutToLiveLobby","riskOnly"]},session:{title:"Session",description:"How the site treats refusals of a signed-in play\
+er's calls.",type:"object",additionalProperties:!1,properties:{onForbidden:{type:"string",title:"On 403",description:"ex\
+plain: a decision of the platform against the player is shown with its reason; sign-out: it signs the player out and lea\
+ds home, as a 401 does (AUTH-13, AMB-28).",enum:["explain","sign-out"]}},required:["onForbidden"]},payments:{type:"objec\
+t",title:"Payments",description:"How the site treats deposits and withdrawals.",additionalProperties:!1,properties:{withdrawalOutcomes:{
+type:"object",title:"Outcomes of withdrawals",description:"What a player is told of the outcomes that only withdrawals h\
+ave (WALLET-36); ERROR when left out.",additionalProperties:!1,properties:{FORBIDDEN:{type:"string",enum:["ERROR","SUSPE\
+NDED","RESTRICTED","SELF_LIMIT_REACHED","WITHDRAWAL_LIMIT_REACHED"],title:"Forbidden",description:"The account may not w\
+ithdraw."},SELF_SPEND_LIMIT_REACHED:{type:"string",enum:["ERROR","SUSPENDED","RESTRICTED","SELF_LIMIT_REACHED","WITHDRAW\
+AL_LIMIT_REACHED"],title:"Loss limit",description:"The player's own limit of losses is reached."}}},hideCashier:{type:"b\
+oolean",title:"Hide the cashier",description:"The payment area of the deposit page is not shown and no deposit is begun \
+(WALLET-55); the rest of the page stays."},idleSeconds:{type:"integer",title:"Idle time of a payment page",description:"\
+Seconds without use after which a payment page in a frame is closed, with a warning before (WALLET-56); 0 or left out ne\
+ver.",minimum:0,maximum:7200}},required:["withdrawalOutcomes","hideCashier"]},transactions:{type:"object",title:"Transac\
+tions",description:"The player's list of transactions.",additionalProperties:!1,properties:{defaultLimit:{type:"integer",
+title:"Length of the list",description:"Transactions that the page shows at first, in whole pages of ten; more follow te\
+n at a time (WALLET-57).",minimum:10,maximum:100,multipleOf:10}},required:["defaultLimit"]},exclusion:{title:"Self-exclu\
+sion",description:"Self-exclusion of players.",type:"object",additionalProperties:!1,properties:{indefiniteMonths:{type:"\
+integer",title:"Months without an end",description:"What the platform is sent as the months of an exclusion without an e\
+nd (LIMIT-17, AMB-35).",minimum:1,maximum:1200}},required:["indefiniteMonths"]},layout:{title:"Layout",description:"Layo\
+ut switches read by blocks.",type:"object",additionalProperties:!1,properties:{header:{type:"string",title:"Header",description:"\
+bar: one line; stacked: navigation below the logo line; floating: a rounded bar over the page.",enum:["bar","stacked","f\
+loating"]},hero:{type:"string",title:"Hero",description:"bleed: edge to edge; card: inset with corners; split: text besi\
+de the picture.",enum:["bleed","card","split"]},heading:{type:"string",title:"Heading",description:"ornament: with lines\
+ at both sides; plain; slash: with an accent slash.",enum:["ornament","plain","slash"]},tile:{type:"string",title:"Tile",
+description:"plain: picture only, name on hover and focus; titled: name below the picture.",enum:["plain","titled"]},liveRowSpan:{
+type:"integer",title:"Live rows span",description:"Rows a live tile spans (LIVE-08).",minimum:1,maximum:2}},required:["h\
+eader","hero","heading","tile","liveRowSpan"]},rules:{$ref:"https://marquee.dev/schemas/site/rules.schema.json"}},required:[
+"id","name","hosts","siteId","partnerId","defaultLocale","routes","providerFlags","hiddenProviderFilters","playProviders",
+"launchAuth","features","routing","adMaster","guards","session","payments","transactions","exclusion","layout"]},F=Object.
+prototype.hasOwnProperty,Ie=new RegExp("^[a-z][a-z0-9-]*$","u"),bt=new RegExp("^[a-z]{2,4}-[A-Z]{2}$","u"),pe=new RegExp(
+"^/","u"),kt=new RegExp("^[a-z0-9-]+$","u"),V=new RegExp("^[a-z0-9]+$","u"),k=new RegExp("^[A-Z]{2}$","u"),be=new RegExp(
+"^/[a-z0-9/-]*$","u"),Pt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/messen\
+ger.schema.json",title:"Messenger",description:"Live chat with support. The script of its provider is a setting of the e\
+nvironment.",type:"object",additionalProperties:!1,properties:{key:{type:"string",title:"Key",description:"The public ke\
+y that the provider issued for this site.",minLength:1,maxLength:120,pattern:"^[A-Za-z0-9._-]+$"},playerField:{type:"str\
+ing",title:"Player field",description:"Id of the provider's custom field for the player id (MSG-04).",minLength:1,maxLength:40,
+pattern:"^[A-Za-z0-9_-]+$"},cookieCategory:{type:"string",title:"Cookie category",description:"Consent without which the\
+ messenger is not loaded; `essentials` needs none.",enum:["essentials","performanceFunctional","marketing"]}},required:[
+"key","playerField","cookieCategory"]},xt=new RegExp("^[A-Za-z0-9._-]+$","u"),qt=new RegExp("^[A-Za-z0-9_-]+$","u");function j(m,{
+instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
+m)){if(m.key===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"},message:"\
+must have required property 'key'"};e===null?e=[r]:e.push(r),s++}if(m.playerField===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"playerField"},message:"must have required property 'playerField'"};
+e===null?e=[r]:e.push(r),s++}if(m.cookieCategory===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"cookieCategory"},message:"must have required property 'cookieCategory'"};e===null?e=[r]:e.push(
+r),s++}for(let r in m)if(!(r==="key"||r==="playerField"||r==="cookieCategory")){let t={instancePath:i,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
+ies"};e===null?e=[t]:e.push(t),s++}if(m.key!==void 0){let r=m.key;if(typeof r=="string"){if(f(r)>120){let t={instancePath:i+
+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 1\
+20 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/key",schemaPath:"#/properties/key/minLen\
+gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}
+if(!xt.test(r)){let t={instancePath:i+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern:"^[\
+A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
+e.push(t),s++}}if(m.playerField!==void 0){let r=m.playerField;if(typeof r=="string"){if(f(r)>40){let t={instancePath:i+"\
+/playerField",schemaPath:"#/properties/playerField/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT ha\
+ve more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/playerField",schemaPath:"#/\
+properties/playerField/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[t]:e.push(t),s++}if(!qt.test(r)){let t={instancePath:i+"/playerField",schemaPath:"#/properties/playerField/p\
+attern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?
+e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/playerField",schemaPath:"#/properties/playerField/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.cookieCategory!==void 0){let r=m.cookieCategory;
+if(typeof r!="string"){let t={instancePath:i+"/cookieCategory",schemaPath:"#/properties/cookieCategory/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="essentials"||r==="performanc\
+eFunctional"||r==="marketing")){let t={instancePath:i+"/cookieCategory",schemaPath:"#/properties/cookieCategory/enum",keyword:"\
+enum",params:{allowedValues:Pt.properties.cookieCategory.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),s++}return j.errors=e,s===0}var x={$schema:"http://json-schema.org/draft-07/sc\
+hema#",$id:"https://marquee.dev/schemas/site/rules.schema.json",title:"Rules",description:"What a jurisdiction may bind:\
+ the names of all rules. x-rule says which of two values is the stricter one (lower, higher, true, false, subset, supers\
+et, or the later one of the list) and what the specification asks for.",type:"object",additionalProperties:!1,properties:{
+marketStatus:{type:"string",title:"Status of the market",description:"open: everything; demo-only: visitors may look rou\
+nd and play for fun, nobody can sign up, deposit or stake; blocked: nothing but the restricted page.",enum:["open","demo\
+-only","blocked"],"x-rule":{stricter:"later",specification:"open"}},minimumAge:{type:"integer",title:"Minimum age",description:"\
+Age in years of whoever opens an account.",minimum:18,maximum:30,"x-rule":{stricter:"higher",specification:18}},youngAdultAge:{
+type:["integer","null"],title:"Young adults",description:"Players younger than this many years are young adults, for the\
+ rules that say so; null knows none.",minimum:19,maximum:30,"x-rule":{stricter:"higher",specification:null}},verifiedBeforePlay:{
 type:"boolean",title:"Identity before play",description:"Nobody deposits or plays before their identity is verified.","x\
 -rule":{stricter:"true",specification:!1}},documentsAnnounced:{type:"boolean",title:"Documents announced",description:"B\
 efore the first deposit players are told which documents they may be asked for.","x-rule":{stricter:"true",specification:!1}},
@@ -374,8 +412,8 @@ Consent to marketing",description:"How a player agrees to marketing: for each ch
 enum:["channel","product-and-channel"],"x-rule":{stricter:"later",specification:"channel"}},historyMonths:{type:"integer",
 title:"History",description:"Months of transactions a player can look up.",minimum:1,maximum:120,"x-rule":{stricter:"hig\
 her",specification:3}},oddsChangesConfirmed:{type:"boolean",title:"Changed odds confirmed",description:"A bet whose odds\
- have changed is placed only after the player has agreed.","x-rule":{stricter:"true",specification:!1}}}};function j(m,{
-instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
+ have changed is placed only after the player has agreed.","x-rule":{stricter:"true",specification:!1}}}};function O(m,{
+instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
 m)){for(let r in m)if(!F.call(x.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}
 if(m.marketStatus!==void 0){let r=m.marketStatus;if(typeof r!="string"){let t={instancePath:i+"/marketStatus",schemaPath:"\
@@ -683,8 +721,8 @@ perties/historyMonths/minimum",keyword:"minimum",params:{comparison:">=",limit:1
 e.push(t),s++}}}if(m.oddsChangesConfirmed!==void 0&&typeof m.oddsChangesConfirmed!="boolean"){let r={instancePath:i+"/od\
 dsChangesConfirmed",schemaPath:"#/properties/oddsChangesConfirmed/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return j.errors=e,s===0}function Ie(m,{instancePath:i="",
-parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return O.errors=e,s===0}function De(m,{instancePath:i="",
+parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===
 void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must hav\
 e required property 'id'"};e===null?e=[p]:e.push(p),s++}if(m.name===void 0){let p={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[p]:e.push(p),
@@ -724,7 +762,7 @@ must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(m.id!==voi
 p)>120){let o={instancePath:i+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:120},message:"\
 must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/id",schemaPath:"\
 #/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[o]:e.push(o),s++}if(!Oe.test(p)){let o={instancePath:i+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{
+e=[o]:e.push(o),s++}if(!Ie.test(p)){let o={instancePath:i+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),s++}}else{let o={
 instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[o]:e.push(o),s++}}if(m.name!==void 0){let p=m.name;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/n\
@@ -751,7 +789,7 @@ must be integer"};e===null?e=[o]:e.push(o),s++}}if(m.defaultLocale!==void 0){let
 if(f(p)>120){let o={instancePath:i+"/defaultLocale",schemaPath:"#/properties/defaultLocale/maxLength",keyword:"maxLength",
 params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+
 "/defaultLocale",schemaPath:"#/properties/defaultLocale/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
-T have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!vt.test(p)){let o={instancePath:i+"/defaultLocale",schemaPath:"\
+T have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!bt.test(p)){let o={instancePath:i+"/defaultLocale",schemaPath:"\
 #/properties/defaultLocale/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}-[A-Z]{2}$"},message:'must match patte\
 rn "^[a-z]{2,4}-[A-Z]{2}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/defaultLocale",schemaPath:"#/pro\
 perties/defaultLocale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}
@@ -763,7 +801,7 @@ message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p
 "string"){if(f(o)>120){let n={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/maxLen\
 gth",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}
 if(f(o)<1){let n={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!ne.test(o)){
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!pe.test(o)){
 let n={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/pattern",keyword:"pattern",params:{
 pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/routes/loyal\
 ty",schemaPath:"#/properties/routes/properties/loyalty/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -779,7 +817,7 @@ type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e
 null?e=[o]:e.push(o),s++}}if(m.providerFlags!==void 0){let p=m.providerFlags;if(p&&typeof p=="object"&&!Array.isArray(p)){
 for(let o in p){let n=s;if(typeof o=="string"){if(f(o)>80){let l={instancePath:i+"/providerFlags",schemaPath:"#/properti\
 es/providerFlags/propertyNames/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 char\
-acters",propertyName:o};e===null?e=[l]:e.push(l),s++}if(!bt.test(o)){let l={instancePath:i+"/providerFlags",schemaPath:"\
+acters",propertyName:o};e===null?e=[l]:e.push(l),s++}if(!kt.test(o)){let l={instancePath:i+"/providerFlags",schemaPath:"\
 #/properties/providerFlags/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match \
 pattern "^[a-z0-9-]+$"',propertyName:o};e===null?e=[l]:e.push(l),s++}}var r=n===s;if(!r){let l={instancePath:i+"/provide\
 rFlags",schemaPath:"#/properties/providerFlags/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"p\
@@ -972,47 +1010,49 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="
 instancePath:i+"/routing/minLocaleLength",schemaPath:"#/properties/routing/properties/minLocaleLength/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+
 "/routing",schemaPath:"#/properties/routing/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),s++}}if(m.adMaster!==void 0){let p=m.adMaster;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.markets===
-void 0){let o={instancePath:i+"/adMaster",schemaPath:"#/properties/adMaster/required",keyword:"required",params:{missingProperty:"\
-markets"},message:"must have required property 'markets'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="markets"){
-let n={instancePath:i+"/adMaster",schemaPath:"#/properties/adMaster/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.markets!==
-void 0){let o=p.markets;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(!P.
-test(c)){let h={instancePath:i+"/adMaster/markets/"+u,schemaPath:"#/properties/adMaster/properties/markets/items/pattern",
-keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[h]:e.push(h),s++}}else{
-let h={instancePath:i+"/adMaster/markets/"+u,schemaPath:"#/properties/adMaster/properties/markets/items/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){
-let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/adMaster/markets",schemaPath:"\
-#/properties/adMaster/properties/markets/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have dupl\
-icate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+
-"/adMaster/markets",schemaPath:"#/properties/adMaster/properties/markets/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/adMaster",schemaPath:"#/properties/adMaster/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.guards!==void 0){
-let p=m.guards;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.signedOutToLiveLobby===void 0){let o={instancePath:i+"/\
-guards",schemaPath:"#/properties/guards/required",keyword:"required",params:{missingProperty:"signedOutToLiveLobby"},message:"\
-must have required property 'signedOutToLiveLobby'"};e===null?e=[o]:e.push(o),s++}if(p.riskOnly===void 0){let o={instancePath:i+
-"/guards",schemaPath:"#/properties/guards/required",keyword:"required",params:{missingProperty:"riskOnly"},message:"must\
- have required property 'riskOnly'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="signedOutToLiveLobby"||o==="r\
-iskOnly")){let n={instancePath:i+"/guards",schemaPath:"#/properties/guards/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.signedOutToLiveLobby!==
-void 0){let o=p.signedOutToLiveLobby;if(Array.isArray(o)){let n=o.length;for(let l=0;l<n;l++){let d=o[l];if(typeof d=="s\
-tring"){if(f(d)>120){let u={instancePath:i+"/guards/signedOutToLiveLobby/"+l,schemaPath:"#/properties/guards/properties/\
-signedOutToLiveLobby/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 charac\
-ters"};e===null?e=[u]:e.push(u),s++}if(!ve.test(d)){let u={instancePath:i+"/guards/signedOutToLiveLobby/"+l,schemaPath:"\
-#/properties/guards/properties/signedOutToLiveLobby/items/pattern",keyword:"pattern",params:{pattern:"^/[a-z0-9/-]*$"},message:'\
-must match pattern "^/[a-z0-9/-]*$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/guards/signedOutToLiveL\
-obby/"+l,schemaPath:"#/properties/guards/properties/signedOutToLiveLobby/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{let n={instancePath:i+"/guards/signedOutToLiveLobby",schemaPath:"\
-#/properties/guards/properties/signedOutToLiveLobby/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[n]:e.push(n),s++}}if(p.riskOnly!==void 0){let o=p.riskOnly;if(Array.isArray(o)){let n=o.length;for(let l=0;l<
-n;l++){let d=o[l];if(typeof d=="string"){if(f(d)>120){let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"#/properti\
-es/guards/properties/riskOnly/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 1\
-20 characters"};e===null?e=[u]:e.push(u),s++}if(!ve.test(d)){let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"#/p\
-roperties/guards/properties/riskOnly/items/pattern",keyword:"pattern",params:{pattern:"^/[a-z0-9/-]*$"},message:'must ma\
-tch pattern "^/[a-z0-9/-]*$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"\
-#/properties/guards/properties/riskOnly/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[u]:e.push(u),s++}}}else{let n={instancePath:i+"/guards/riskOnly",schemaPath:"#/properties/guards/properties/risk\
-Only/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+
+e=[o]:e.push(o),s++}}if(m.messenger!==void 0&&(j(m.messenger,{instancePath:i+"/messenger",parentData:m,parentDataProperty:"\
+messenger",rootData:g})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),m.adMaster!==void 0){let p=m.adMaster;if(p&&
+typeof p=="object"&&!Array.isArray(p)){if(p.markets===void 0){let o={instancePath:i+"/adMaster",schemaPath:"#/properties\
+/adMaster/required",keyword:"required",params:{missingProperty:"markets"},message:"must have required property 'markets'"};
+e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="markets"){let n={instancePath:i+"/adMaster",schemaPath:"#/properties\
+/adMaster/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have addi\
+tional properties"};e===null?e=[n]:e.push(n),s++}if(p.markets!==void 0){let o=p.markets;if(Array.isArray(o)){let n=o.length;
+for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(!k.test(c)){let h={instancePath:i+"/adMaster/markets/"+u,schemaPath:"\
+#/properties/adMaster/properties/markets/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must ma\
+tch pattern "^[A-Z]{2}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/adMaster/markets/"+u,schemaPath:"#\
+/properties/adMaster/properties/markets/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]==
+"number"){d=u[c];let h={instancePath:i+"/adMaster/markets",schemaPath:"#/properties/adMaster/properties/markets/uniqueIt\
+ems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+l+" are identic\
+al)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/adMaster/markets",schemaPath:"#/properti\
+es/adMaster/properties/markets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(
+n),s++}}}else{let o={instancePath:i+"/adMaster",schemaPath:"#/properties/adMaster/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.guards!==void 0){let p=m.guards;if(p&&typeof p=="obje\
+ct"&&!Array.isArray(p)){if(p.signedOutToLiveLobby===void 0){let o={instancePath:i+"/guards",schemaPath:"#/properties/gua\
+rds/required",keyword:"required",params:{missingProperty:"signedOutToLiveLobby"},message:"must have required property 's\
+ignedOutToLiveLobby'"};e===null?e=[o]:e.push(o),s++}if(p.riskOnly===void 0){let o={instancePath:i+"/guards",schemaPath:"\
+#/properties/guards/required",keyword:"required",params:{missingProperty:"riskOnly"},message:"must have required propert\
+y 'riskOnly'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="signedOutToLiveLobby"||o==="riskOnly")){let n={instancePath:i+
+"/guards",schemaPath:"#/properties/guards/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.signedOutToLiveLobby!==void 0){let o=p.
+signedOutToLiveLobby;if(Array.isArray(o)){let n=o.length;for(let l=0;l<n;l++){let d=o[l];if(typeof d=="string"){if(f(d)>
+120){let u={instancePath:i+"/guards/signedOutToLiveLobby/"+l,schemaPath:"#/properties/guards/properties/signedOutToLiveL\
+obby/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?
+e=[u]:e.push(u),s++}if(!be.test(d)){let u={instancePath:i+"/guards/signedOutToLiveLobby/"+l,schemaPath:"#/properties/gua\
+rds/properties/signedOutToLiveLobby/items/pattern",keyword:"pattern",params:{pattern:"^/[a-z0-9/-]*$"},message:'must mat\
+ch pattern "^/[a-z0-9/-]*$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/guards/signedOutToLiveLobby/"+l,
+schemaPath:"#/properties/guards/properties/signedOutToLiveLobby/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[u]:e.push(u),s++}}}else{let n={instancePath:i+"/guards/signedOutToLiveLobby",schemaPath:"#/\
+properties/guards/properties/signedOutToLiveLobby/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[n]:e.push(n),s++}}if(p.riskOnly!==void 0){let o=p.riskOnly;if(Array.isArray(o)){let n=o.length;for(let l=0;l<n;l++){
+let d=o[l];if(typeof d=="string"){if(f(d)>120){let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"#/properties/guar\
+ds/properties/riskOnly/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 char\
+acters"};e===null?e=[u]:e.push(u),s++}if(!be.test(d)){let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"#/properti\
+es/guards/properties/riskOnly/items/pattern",keyword:"pattern",params:{pattern:"^/[a-z0-9/-]*$"},message:'must match pat\
+tern "^/[a-z0-9/-]*$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"#/pro\
+perties/guards/properties/riskOnly/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[u]:e.push(u),s++}}}else{let n={instancePath:i+"/guards/riskOnly",schemaPath:"#/properties/guards/properties/riskOnly/\
+type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+
 "/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[o]:e.push(o),s++}}if(m.session!==void 0){let p=m.session;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.onForbidden===
 void 0){let o={instancePath:i+"/session",schemaPath:"#/properties/session/required",keyword:"required",params:{missingProperty:"\
@@ -1129,10 +1169,10 @@ es/layout/properties/liveRowSpan/maximum",keyword:"maximum",params:{comparison:"
 null?e=[n]:e.push(n),s++}if(o<1||isNaN(o)){let n={instancePath:i+"/layout/liveRowSpan",schemaPath:"#/properties/layout/p\
 roperties/liveRowSpan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:
 e.push(n),s++}}}}else{let o={instancePath:i+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}m.rules!==void 0&&(j(m.rules,{instancePath:i+"/rules",parentData:m,
-parentDataProperty:"rules",rootData:g})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}else{let p={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}return Ie.
-errors=e,s===0}var Wt=De,be={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bra\
+object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}m.rules!==void 0&&(O(m.rules,{instancePath:i+"/rules",parentData:m,
+parentDataProperty:"rules",rootData:g})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}else{let p={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}return De.
+errors=e,s===0}var Ht=Me,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bra\
 nd-changes.schema.json",title:"Brand changes",description:"Changes of a brand that its files do not have yet: brands/cha\
 nges/<brand>.json.",type:"object",properties:{changes:{title:"Changes",description:"In the order they were stored.",type:"\
 array",items:{title:"Stored change",description:"A change that is not in the file yet.",type:"object",properties:{file:{
@@ -1143,8 +1183,8 @@ Value before the change; missing where there was none.",type:["string","number",
 title:"Value",description:"New value; missing to remove it.",type:["string","number","boolean","object","array","null"]},
 by:{title:"By",description:"Id of the person.",type:"string"},at:{title:"At",description:"When it was stored, ISO 8601.",
 type:"string"}},required:["file","pointer","by","at"],additionalProperties:!1}}},required:["changes"],additionalProperties:!1},
-Pt=new RegExp("^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),kt=new RegExp("^(/[^/]+)+$","u");function De(m,{
-instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
+At=new RegExp("^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),Nt=new RegExp("^(/[^/]+)+$","u");function Me(m,{
+instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(m.changes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cha\
 nges"},message:"must have required property 'changes'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(r!=="changes"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1160,23 +1200,23 @@ equired property 'by'"};e===null?e=[o]:e.push(o),s++}if(p.at===void 0){let o={in
 y 'at'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||
 o==="at")){let n={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),
-s++}if(p.file!==void 0){let o=p.file;if(typeof o=="string"){if(!Pt.test(o)){let n={instancePath:i+"/changes/"+a+"/file",
+s++}if(p.file!==void 0){let o=p.file;if(typeof o=="string"){if(!At.test(o)){let n={instancePath:i+"/changes/"+a+"/file",
 schemaPath:"#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets\
 /[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/\
 [a-z]{2,8})\\.json$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/prop\
 erties/changes/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
 e.push(n),s++}}if(p.pointer!==void 0){let o=p.pointer;if(typeof o=="string"){if(f(o)>300){let n={instancePath:i+"/change\
 s/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},
-message:"must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),s++}if(!kt.test(o)){let n={instancePath:i+"/c\
+message:"must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),s++}if(!Nt.test(o)){let n={instancePath:i+"/c\
 hanges/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"\
 ^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/cha\
 nges/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.base!==void 0){let o=p.base;if(typeof o!="object"&&typeof o!=
 "string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let n={instancePath:i+"/changes/"+a+"/base",schemaPath:"\
-#/properties/changes/items/properties/base/type",keyword:"type",params:{type:be.properties.changes.items.properties.base.
+#/properties/changes/items/properties/base/type",keyword:"type",params:{type:ke.properties.changes.items.properties.base.
 type},message:"must be string,number,boolean,object,array,null"};e===null?e=[n]:e.push(n),s++}}if(p.value!==void 0){let o=p.
 value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let n={instancePath:i+
-"/changes/"+a+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:be.properties.
+"/changes/"+a+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:ke.properties.
 changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[n]:e.push(n),
 s++}}if(p.by!==void 0&&typeof p.by!="string"){let o={instancePath:i+"/changes/"+a+"/by",schemaPath:"#/properties/changes\
 /items/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}
@@ -1185,8 +1225,8 @@ s/properties/at/type",keyword:"type",params:{type:"string"},message:"must be str
 let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/changes",schemaPath:"#/properties/changes/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return De.
-errors=e,s===0}var Bt=Me,Pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bud\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Me.
+errors=e,s===0}var Zt=Re,Pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bud\
 gets.schema.json",title:"Budgets",description:"What a page may weigh on its way to a visitor: brands/budgets.json. The l\
 aunch report counts what is rendered, the journeys what a browser loads.",type:"object",additionalProperties:!1,properties:{
 styles:{type:"integer",title:"Stylesheets",description:"Bytes of all stylesheets of a content page, compressed.",minimum:1},
@@ -1219,8 +1259,8 @@ a window 1440 px wide.",minimum:0}},required:["phone","desktop"]},requests:{type
 Addresses asked for, each once.",additionalProperties:!1,properties:{phone:{type:"integer",title:"Phone",description:"In\
  a window 360 px wide.",minimum:0},desktop:{type:"integer",title:"Desktop",description:"In a window 1440 px wide.",minimum:0}},
 required:["phone","desktop"]}},required:["page","path","kind","html","scripts","scrolledScripts","styles","fonts","islan\
-ds","pictures","requests"]}}},required:["styles","pages","layoutShift","contentHtml","contentScripts","visits"]};function Me(m,{
-instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
+ds","pictures","requests"]}}},required:["styles","pages","layoutShift","contentHtml","contentScripts","visits"]};function Re(m,{
+instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(m.styles===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"styl\
 es"},message:"must have required property 'styles'"};e===null?e=[r]:e.push(r),s++}if(m.pages===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};
@@ -1250,7 +1290,7 @@ if(p.pictures===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/properti
 ed",params:{missingProperty:"pictures"},message:"must have required property 'pictures'"};e===null?e=[o]:e.push(o),s++}for(let o in p)
 if(!(o==="path"||o==="html"||o==="scripts"||o==="pictures")){let n={instancePath:i+"/pages/"+a,schemaPath:"#/properties/\
 pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have ad\
-ditional properties"};e===null?e=[n]:e.push(n),s++}if(p.path!==void 0){let o=p.path;if(typeof o=="string"){if(!ne.test(o)){
+ditional properties"};e===null?e=[n]:e.push(n),s++}if(p.path!==void 0){let o=p.path;if(typeof o=="string"){if(!pe.test(o)){
 let n={instancePath:i+"/pages/"+a+"/path",schemaPath:"#/properties/pages/items/properties/path/pattern",keyword:"pattern",
 params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/page\
 s/"+a+"/path",schemaPath:"#/properties/pages/items/properties/path/type",keyword:"type",params:{type:"string"},message:"\
@@ -1314,7 +1354,7 @@ page!==void 0){let o=p.page;if(typeof o=="string"){if(f(o)<1){let n={instancePat
 roperties/visits/items/properties/page/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
  1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/properties/v\
 isits/items/properties/page/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
-n),s++}}if(p.path!==void 0){let o=p.path;if(typeof o=="string"){if(!ne.test(o)){let n={instancePath:i+"/visits/"+a+"/pat\
+n),s++}}if(p.path!==void 0){let o=p.path;if(typeof o=="string"){if(!pe.test(o)){let n={instancePath:i+"/visits/"+a+"/pat\
 h",schemaPath:"#/properties/visits/items/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must \
 match pattern "^/"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/visits/"+a+"/path",schemaPath:"#/propert\
 ies/visits/items/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
@@ -1394,7 +1434,7 @@ e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/visits/"+a,schemaPath:"#/prop
 params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/visits",schemaPath:"\
 #/properties/visits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Me.errors=e,s===0}var Vt=Re,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Re.errors=e,s===0}var _t=$e,xe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/countries.schema.json",title:"Countries",description:"brands/countries.json: how the codes of count\
 ries, markets and languages relate, the same for every brand.",type:"object",additionalProperties:!1,properties:{globalMarket:{
 type:"string",title:"Global market",description:"Market of everybody whose country has none of its own, or is not known \
@@ -1424,8 +1464,8 @@ rray",title:"Languages",description:"Fits only these; left out: all.",items:{typ
 Code.",pattern:"^[a-z]{2,4}$"},minItems:1},region:{type:"string",title:"Region",description:"Fits only players of this r\
 egion (MARKET-15); left out: all.",enum:["QC"]},use:{type:"string",title:"Use",description:"Code of the language.",pattern:"\
 ^[a-z]{2,4}$"}},required:["country","use"]}}},required:["globalMarket","defaultCountry","provinces","marketCodes","platf\
-ormLanguages","markets","displayForms","providerMarkets","languageRules"]},xt=new RegExp("^[A-Z0-9]{1,3}$","u"),I=new RegExp(
-"^[a-z]{2,4}$","u");function Re(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
+ormLanguages","markets","displayForms","providerMarkets","languageRules"]},Lt=new RegExp("^[A-Z0-9]{1,3}$","u"),D=new RegExp(
+"^[a-z]{2,4}$","u");function $e(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
 if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.globalMarket===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"globalMarket"},message:"must have required property 'globalMarket'"};e===null?e=[n]:e.
 push(n),s++}if(m.defaultCountry===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1442,52 +1482,52 @@ uired property 'displayForms'"};e===null?e=[n]:e.push(n),s++}if(m.providerMarket
 #/required",keyword:"required",params:{missingProperty:"providerMarkets"},message:"must have required property 'provider\
 Markets'"};e===null?e=[n]:e.push(n),s++}if(m.languageRules===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"languageRules"},message:"must have required property 'languageRules'"};e===null?e=[n]:
-e.push(n),s++}for(let n in m)if(!F.call(ke.properties,n)){let l={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+e.push(n),s++}for(let n in m)if(!F.call(xe.properties,n)){let l={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),s++}if(m.globalMarket!==void 0){let n=m.globalMarket;if(typeof n=="string"){if(!P.test(n)){let l={instancePath:i+"/gl\
+l),s++}if(m.globalMarket!==void 0){let n=m.globalMarket;if(typeof n=="string"){if(!k.test(n)){let l={instancePath:i+"/gl\
 obalMarket",schemaPath:"#/properties/globalMarket/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must\
  match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/globalMarket",schemaPath:"#/pro\
 perties/globalMarket/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}
-if(m.defaultCountry!==void 0){let n=m.defaultCountry;if(typeof n=="string"){if(!P.test(n)){let l={instancePath:i+"/defau\
+if(m.defaultCountry!==void 0){let n=m.defaultCountry;if(typeof n=="string"){if(!k.test(n)){let l={instancePath:i+"/defau\
 ltCountry",schemaPath:"#/properties/defaultCountry/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'mus\
 t match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/defaultCountry",schemaPath:"#/\
 properties/defaultCountry/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
 s++}}if(m.provinces!==void 0){let n=m.provinces;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l==
-"string"&&!P.test(l)){let u={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/propertyNames/pattern",keyword:"\
+"string"&&!k.test(l)){let u={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/propertyNames/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[u]:e.push(u),
 s++}var r=d===s;if(!r){let u={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/propertyNames",keyword:"pro\
 pertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){
-let d=n[l];if(Array.isArray(d)){if(d.length<1){let w={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~\
+let d=n[l];if(Array.isArray(d)){if(d.length<1){let v={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~\
 1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must \
-NOT have fewer than 1 items"};e===null?e=[w]:e.push(w),s++}let u=d.length;for(let w=0;w<u;w++){let k=d[w];if(typeof k=="\
-string"){if(!xt.test(k)){let q={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"\
+NOT have fewer than 1 items"};e===null?e=[v]:e.push(v),s++}let u=d.length;for(let v=0;v<u;v++){let P=d[v];if(typeof P=="\
+string"){if(!Lt.test(P)){let q={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+v,schemaPath:"\
 #/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'\
 must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/provinces/"+l.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"#/properties/provinces/additionalProperties/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),s++}}let c=d.length,h;if(c>1){let w={};for(;c--;){
-let k=d[c];if(typeof k=="string"){if(typeof w[k]=="number"){h=w[k];let q={instancePath:i+"/provinces/"+l.replace(/~/g,"~\
+/~/g,"~0").replace(/\//g,"~1")+"/"+v,schemaPath:"#/properties/provinces/additionalProperties/items/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),s++}}let c=d.length,h;if(c>1){let v={};for(;c--;){
+let P=d[c];if(typeof P=="string"){if(typeof v[P]=="number"){h=v[P];let q={instancePath:i+"/provinces/"+l.replace(/~/g,"~\
 0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{
 i:c,j:h},message:"must NOT have duplicate items (items ## "+h+" and "+c+" are identical)"};e===null?e=[q]:e.push(q),s++;
-break}w[k]=c}}}}else{let u={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properti\
+break}v[P]=c}}}}else{let u={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properti\
 es/provinces/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(
 u),s++}}}else{let l={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(m.marketCodes!==void 0){let n=m.marketCodes;if(Array.
 isArray(n)){if(n.length<1){let c={instancePath:i+"/marketCodes",schemaPath:"#/properties/marketCodes/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),s++}let l=n.length;for(let c=0;c<
-l;c++){let h=n[c];if(typeof h=="string"){if(!P.test(h)){let w={instancePath:i+"/marketCodes/"+c,schemaPath:"#/properties\
+l;c++){let h=n[c];if(typeof h=="string"){if(!k.test(h)){let v={instancePath:i+"/marketCodes/"+c,schemaPath:"#/properties\
 /marketCodes/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
-null?e=[w]:e.push(w),s++}}else{let w={instancePath:i+"/marketCodes/"+c,schemaPath:"#/properties/marketCodes/items/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),s++}}let d=n.length,u;if(d>1){let c={};
-for(;d--;){let h=n[d];if(typeof h=="string"){if(typeof c[h]=="number"){u=c[h];let w={instancePath:i+"/marketCodes",schemaPath:"\
+null?e=[v]:e.push(v),s++}}else{let v={instancePath:i+"/marketCodes/"+c,schemaPath:"#/properties/marketCodes/items/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),s++}}let d=n.length,u;if(d>1){let c={};
+for(;d--;){let h=n[d];if(typeof h=="string"){if(typeof c[h]=="number"){u=c[h];let v={instancePath:i+"/marketCodes",schemaPath:"\
 #/properties/marketCodes/uniqueItems",keyword:"uniqueItems",params:{i:d,j:u},message:"must NOT have duplicate items (ite\
-ms ## "+u+" and "+d+" are identical)"};e===null?e=[w]:e.push(w),s++;break}c[h]=d}}}}else{let l={instancePath:i+"/marketC\
+ms ## "+u+" and "+d+" are identical)"};e===null?e=[v]:e.push(v),s++;break}c[h]=d}}}}else{let l={instancePath:i+"/marketC\
 odes",schemaPath:"#/properties/marketCodes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[l]:e.push(l),s++}}if(m.platformLanguages!==void 0){let n=m.platformLanguages;if(n&&typeof n=="object"&&!Array.isArray(
-n)){for(let l in n){let d=s;if(typeof l=="string"&&!I.test(l)){let u={instancePath:i+"/platformLanguages",schemaPath:"#/\
+n)){for(let l in n){let d=s;if(typeof l=="string"&&!D.test(l)){let u={instancePath:i+"/platformLanguages",schemaPath:"#/\
 properties/platformLanguages/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must matc\
 h pattern "^[a-z]{2,4}$"',propertyName:l};e===null?e=[u]:e.push(u),s++}var t=d===s;if(!t){let u={instancePath:i+"/platfo\
 rmLanguages",schemaPath:"#/properties/platformLanguages/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"\
-property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];if(typeof d=="string"){if(!I.test(
+property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];if(typeof d=="string"){if(!D.test(
 d)){let u={instancePath:i+"/platformLanguages/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/platfo\
 rmLanguages/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern \
 "^[a-z]{2,4}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/platformLanguages/"+l.replace(/~/g,"~0").replace(
@@ -1495,33 +1535,33 @@ rmLanguages/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[a
 message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/platformLanguages",schemaPath:"#/p\
 roperties/platformLanguages/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(
 l),s++}}if(m.markets!==void 0){let n=m.markets;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l==
-"string"&&!P.test(l)){let u={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames/pattern",keyword:"\
+"string"&&!k.test(l)){let u={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[u]:e.push(u),
 s++}var a=d===s;if(!a){let u={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames",keyword:"propert\
 yNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];
-if(typeof d=="string"){if(!P.test(d)){let u={instancePath:i+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+if(typeof d=="string"){if(!k.test(d)){let u={instancePath:i+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/markets/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match p\
 attern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/markets/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/markets/additionalProperties/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/markets",schemaPath:"#/properties/markets/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(m.displayForms!==void 0){
-let n=m.displayForms;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l=="string"&&!P.test(
+let n=m.displayForms;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l=="string"&&!k.test(
 l)){let u={instancePath:i+"/displayForms",schemaPath:"#/properties/displayForms/propertyNames/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[u]:e.push(u),s++}var p=d===
 s;if(!p){let u={instancePath:i+"/displayForms",schemaPath:"#/properties/displayForms/propertyNames",keyword:"propertyNam\
 es",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];
-if(typeof d=="string"){if(!P.test(d)){let u={instancePath:i+"/displayForms/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+if(typeof d=="string"){if(!k.test(d)){let u={instancePath:i+"/displayForms/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/displayForms/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must ma\
 tch pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/displayForms/"+l.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/displayForms/additionalProperties/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/displayForms",schemaPath:"#/proper\
 ties/displayForms/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(m.
 providerMarkets!==void 0){let n=m.providerMarkets;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l==
-"string"&&!P.test(l)){let u={instancePath:i+"/providerMarkets",schemaPath:"#/properties/providerMarkets/propertyNames/pa\
+"string"&&!k.test(l)){let u={instancePath:i+"/providerMarkets",schemaPath:"#/properties/providerMarkets/propertyNames/pa\
 ttern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?
 e=[u]:e.push(u),s++}var o=d===s;if(!o){let u={instancePath:i+"/providerMarkets",schemaPath:"#/properties/providerMarkets\
 /propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.
-push(u),s++}}for(let l in n){let d=n[l];if(typeof d=="string"){if(!P.test(d)){let u={instancePath:i+"/providerMarkets/"+
+push(u),s++}}for(let l in n){let d=n[l];if(typeof d=="string"){if(!k.test(d)){let u={instancePath:i+"/providerMarkets/"+
 l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerMarkets/additionalProperties/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={
 instancePath:i+"/providerMarkets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerMarkets/add\
@@ -1536,25 +1576,25 @@ missingProperty:"use"},message:"must have required property 'use'"};e===null?e=[
 "country"||c==="languages"||c==="region"||c==="use")){let h={instancePath:i+"/languageRules/"+d,schemaPath:"#/properties\
 /languageRules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NO\
 T have additional properties"};e===null?e=[h]:e.push(h),s++}if(u.country!==void 0){let c=u.country;if(typeof c=="string"){
-if(!P.test(c)){let h={instancePath:i+"/languageRules/"+d+"/country",schemaPath:"#/properties/languageRules/items/propert\
+if(!k.test(c)){let h={instancePath:i+"/languageRules/"+d+"/country",schemaPath:"#/properties/languageRules/items/propert\
 ies/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/languageRules/"+d+"/country",schemaPath:"#/properties/languageRules/it\
 ems/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}
-if(u.languages!==void 0){let c=u.languages;if(Array.isArray(c)){if(c.length<1){let w={instancePath:i+"/languageRules/"+d+
+if(u.languages!==void 0){let c=u.languages;if(Array.isArray(c)){if(c.length<1){let v={instancePath:i+"/languageRules/"+d+
 "/languages",schemaPath:"#/properties/languageRules/items/properties/languages/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[w]:e.push(w),s++}let h=c.length;for(let w=0;w<h;w++){let k=c[w];
-if(typeof k=="string"){if(!I.test(k)){let q={instancePath:i+"/languageRules/"+d+"/languages/"+w,schemaPath:"#/properties\
+message:"must NOT have fewer than 1 items"};e===null?e=[v]:e.push(v),s++}let h=c.length;for(let v=0;v<h;v++){let P=c[v];
+if(typeof P=="string"){if(!D.test(P)){let q={instancePath:i+"/languageRules/"+d+"/languages/"+v,schemaPath:"#/properties\
 /languageRules/items/properties/languages/items/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must\
  match pattern "^[a-z]{2,4}$"'};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/languageRules/"+d+"/languages\
-/"+w,schemaPath:"#/properties/languageRules/items/properties/languages/items/type",keyword:"type",params:{type:"string"},
+/"+v,schemaPath:"#/properties/languageRules/items/properties/languages/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[q]:e.push(q),s++}}}else{let h={instancePath:i+"/languageRules/"+d+"/languages",schemaPath:"\
 #/properties/languageRules/items/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[h]:e.push(h),s++}}if(u.region!==void 0){let c=u.region;if(typeof c!="string"){let h={instancePath:i+"/langua\
 geRules/"+d+"/region",schemaPath:"#/properties/languageRules/items/properties/region/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}if(c!=="QC"){let h={instancePath:i+"/languageRules/"+d+"\
-/region",schemaPath:"#/properties/languageRules/items/properties/region/enum",keyword:"enum",params:{allowedValues:ke.properties.
+/region",schemaPath:"#/properties/languageRules/items/properties/region/enum",keyword:"enum",params:{allowedValues:xe.properties.
 languageRules.items.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(
-h),s++}}if(u.use!==void 0){let c=u.use;if(typeof c=="string"){if(!I.test(c)){let h={instancePath:i+"/languageRules/"+d+"\
+h),s++}}if(u.use!==void 0){let c=u.use;if(typeof c=="string"){if(!D.test(c)){let h={instancePath:i+"/languageRules/"+d+"\
 /use",schemaPath:"#/properties/languageRules/items/properties/use/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4\
 }$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/languageRul\
 es/"+d+"/use",schemaPath:"#/properties/languageRules/items/properties/use/type",keyword:"type",params:{type:"string"},message:"\
@@ -1562,7 +1602,7 @@ must be string"};e===null?e=[h]:e.push(h),s++}}}else{let c={instancePath:i+"/lan
 languageRules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),s++}}}else{
 let l={instancePath:i+"/languageRules",schemaPath:"#/properties/languageRules/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return Re.errors=e,s===0}var zt=E,xe={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return $e.errors=e,s===0}var Gt=W,qe={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/currencies.schema.json",title:"Currencies",description:"\
 How amounts of each currency are written (MARKET-21…24), with exceptions by market or country.",type:"object",additionalProperties:{
 title:"Currency",description:"A currency.",type:"object",additionalProperties:!1,properties:{symbol:{type:"string",title:"\
@@ -1580,7 +1620,7 @@ s counts; left out: the reader's.",minLength:2,maxLength:35}},required:["symbol"
 integer",title:"Minor digits",description:"Decimals of the minor unit by ISO 4217: 2 where an amount of 100 is one of th\
 e currency, 0 where it is a hundred.",minimum:0,maximum:4},offerRate:{type:"number",title:"Offer rate",description:"How \
 many of the currency an offer has for each euro in {{amount}} of a content text. A round number the brand chooses, not a\
-n exchange rate.",exclusiveMinimum:0}},required:["symbol","hasSpace","position"]}};function E(m,{instancePath:i="",parentData:v,
+n exchange rate.",exclusiveMinimum:0}},required:["symbol","hasSpace","position"]}};function W(m,{instancePath:i="",parentData:w,
 parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m))for(let r in m){let t=m[r];
 if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.symbol===void 0){let a={instancePath:i+"/"+r.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"symbol"},message:"m\
@@ -1605,7 +1645,7 @@ must be boolean"};e===null?e=[a]:e.push(a),s++}if(t.position!==void 0){let a=t.p
 "/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"#/additionalProperties/properties/position/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(a==="before"||a==="after"||a===
 "locale")){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"#/additionalProper\
-ties/properties/position/enum",keyword:"enum",params:{allowedValues:xe.additionalProperties.properties.position.enum},message:"\
+ties/properties/position/enum",keyword:"enum",params:{allowedValues:qe.additionalProperties.properties.position.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(t.numberTag!==void 0){let a=t.numberTag;if(typeof a==
 "string"){if(f(a)>35){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/addi\
 tionalProperties/properties/numberTag/maxLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than \
@@ -1645,7 +1685,7 @@ tring"){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/mar
 type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="before"||n==="after"||n===
 "locale")){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/position",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/position/enum",keyword:"\
-enum",params:{allowedValues:xe.additionalProperties.properties.markets.additionalProperties.properties.position.enum},message:"\
+enum",params:{allowedValues:qe.additionalProperties.properties.markets.additionalProperties.properties.position.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.numberTag!==void 0){let n=o.numberTag;if(typeof n==
 "string"){if(f(n)>35){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/n\
@@ -1675,7 +1715,7 @@ exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===nul
 keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+
 "/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return E.errors=e,s===0}var Ht=$e,te={$schema:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return W.errors=e,s===0}var Ut=Ee,re={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/history-filter.schema.json",title:"Histor\
 y filter",description:"What the transactions page is narrowed down by (WALLET-15); each stands in the address.",type:"ob\
 ject",additionalProperties:!1,properties:{category:{title:"Category",description:"Only this category.",type:"string",enum:[
@@ -1684,35 +1724,35 @@ atus",description:"Only transactions that stand so.",type:"string",enum:["FAILED
 G_INPUT","COMPLETED","CANCELLED"]},hour:{title:"Hours",description:"Only the last hours (CONST-09, AMB-37).",type:"strin\
 g",enum:["24h","72h"]},from:{title:"From",description:"First day, in the time zone of the market.",type:"string",format:"\
 date",maxLength:10},to:{title:"To",description:"Last day.",type:"string",format:"date",maxLength:10}},examples:[{},{category:"\
-CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},qe=B().fullFormats.date;function $e(m,{instancePath:i="",parentData:v,
+CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},Ae=z().fullFormats.date;function Ee(m,{instancePath:i="",parentData:w,
 parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let r in m)if(!(r===
 "category"||r==="status"||r==="hour"||r==="from"||r==="to")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(m.category!==void 0){let r=m.category;if(typeof r!="string"){let t={instancePath:i+"/category",schemaPath:"#/p\
 roperties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "BONUS"||r==="CASINO"||r==="PAYMENT"||r==="SPORTS"||r==="VIRTUAL_SPORTS"||r==="LIVE_CASINO"||r==="ADJUSTMENT"||r==="DORM\
-ANT_ADJUSTMENT")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:te.
+ANT_ADJUSTMENT")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:re.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.status!==
 void 0){let r=m.status;if(typeof r!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="FAILED"||r==="PENDING"||r===
 "SUCCESS"||r==="REVERTED"||r==="WAITING_INPUT"||r==="COMPLETED"||r==="CANCELLED")){let t={instancePath:i+"/status",schemaPath:"\
-#/properties/status/enum",keyword:"enum",params:{allowedValues:te.properties.status.enum},message:"must be equal to one \
+#/properties/status/enum",keyword:"enum",params:{allowedValues:re.properties.status.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.hour!==void 0){let r=m.hour;if(typeof r!="string"){let t={instancePath:i+
 "/hour",schemaPath:"#/properties/hour/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}if(!(r==="24h"||r==="72h")){let t={instancePath:i+"/hour",schemaPath:"#/properties/hour/enum",keyword:"\
-enum",params:{allowedValues:te.properties.hour.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+enum",params:{allowedValues:re.properties.hour.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),s++}}if(m.from!==void 0){let r=m.from;if(typeof r=="string"){if(f(r)>10){let t={instancePath:i+"/from",schemaPath:"\
 #/properties/from/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===
-null?e=[t]:e.push(t),s++}if(!qe.validate(r)){let t={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"\
+null?e=[t]:e.push(t),s++}if(!Ae.validate(r)){let t={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"\
 format",params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}}if(m.to!==void 0){let r=m.to;if(typeof r=="string"){if(f(r)>10){let t={instancePath:i+"/to",schemaPath:"\
 #/properties/to/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===null?
-e=[t]:e.push(t),s++}if(!qe.validate(r)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
+e=[t]:e.push(t),s++}if(!Ae.validate(r)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
 params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/to",
 schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return $e.errors=e,s===0}var Zt=Ee;function Ee(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+e===null?e=[r]:e.push(r),s++}return Ee.errors=e,s===0}var Yt=We;function We(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.unread===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"unread"},message:"must have required property 'unread'"};e===null?e=[r]:e.push(r),s++}if(m.messages===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"must have \
@@ -1740,7 +1780,7 @@ n),s++}if(f(o)<1){let n={instancePath:i+"/messages/"+a+"/title",schemaPath:"#/pr
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
 n),s++}}else{let n={instancePath:i+"/messages/"+a+"/title",schemaPath:"#/properties/messages/items/properties/title/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.sentAt!==void 0){let o=p.
-sentAt;if(typeof o=="string"){if(!W.validate(o)){let n={instancePath:i+"/messages/"+a+"/sentAt",schemaPath:"#/properties\
+sentAt;if(typeof o=="string"){if(!B.validate(o)){let n={instancePath:i+"/messages/"+a+"/sentAt",schemaPath:"#/properties\
 /messages/items/properties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/messages/"+a+"/sentAt",schemaPath:"#/properties/messa\
 ges/items/properties/sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
@@ -1750,7 +1790,7 @@ e.push(o),s++}}else{let o={instancePath:i+"/messages/"+a,schemaPath:"#/propertie
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"\
 #/properties/messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ee.errors=e,s===0}var _t=We,qt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return We.errors=e,s===0}var Kt=Be,Tt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/languages.schema.json",title:"Languages",description:"Every language code of addresses with its sta\
 ndard tag, direction and content locale.",type:"array",items:{title:"Language",description:"A language of addresses.",type:"\
 object",additionalProperties:!1,properties:{code:{type:"string",title:"Code",description:"First half of the locale segme\
@@ -1769,8 +1809,8 @@ maxLength:60},uniqueItems:!0},jackpotGames:{type:"array",title:"Jackpots",descri
 string",minLength:2,maxLength:60},uniqueItems:!0},creditCards:{type:"array",title:"Credit cards",description:"Credit car\
 ds, and the platform's name of the method.",items:{type:"string",minLength:2,maxLength:60},uniqueItems:!0}}},platformCode:{
 type:"string",title:"Platform code",description:"Code of the language in calls to the platform about tournaments; left o\
-ut: the code of addresses.",pattern:"^[a-z]{2}$"}},required:["code","tag","direction","contentLocale","messages"]}},At=new RegExp(
-"^[a-z]{2}$","u");function We(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(Array.
+ut: the code of addresses.",pattern:"^[a-z]{2}$"}},required:["code","tag","direction","contentLocale","messages"]}},Ft=new RegExp(
+"^[a-z]{2}$","u");function Be(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(Array.
 isArray(m)){let r=m.length;for(let t=0;t<r;t++){let a=m[t];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){
 let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"code"},message:"mu\
 st have required property 'code'"};e===null?e=[p]:e.push(p),s++}if(a.tag===void 0){let p={instancePath:i+"/"+t,schemaPath:"\
@@ -1787,7 +1827,7 @@ onal properties"};e===null?e=[o]:e.push(o),s++}if(a.code!==void 0){let p=a.code;
 instancePath:i+"/"+t+"/code",schemaPath:"#/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120},message:"\
 must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/"+t+"/code",schemaPath:"\
 #/items/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[o]:e.push(o),s++}if(!I.test(p)){let o={instancePath:i+"/"+t+"/code",schemaPath:"#/items/properties/code/patt\
+e===null?e=[o]:e.push(o),s++}if(!D.test(p)){let o={instancePath:i+"/"+t+"/code",schemaPath:"#/items/properties/code/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[o]:e.push(
 o),s++}}else{let o={instancePath:i+"/"+t+"/code",schemaPath:"#/items/properties/code/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.tag!==void 0){let p=a.tag;if(typeof p=="string"){if(f(
@@ -1798,7 +1838,7 @@ n 1 characters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+t+
 g/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.direction!==void 0){
 let p=a.direction;if(typeof p!="string"){let o={instancePath:i+"/"+t+"/direction",schemaPath:"#/items/properties/directi\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="ltr"||p===
-"rtl")){let o={instancePath:i+"/"+t+"/direction",schemaPath:"#/items/properties/direction/enum",keyword:"enum",params:{allowedValues:qt.
+"rtl")){let o={instancePath:i+"/"+t+"/direction",schemaPath:"#/items/properties/direction/enum",keyword:"enum",params:{allowedValues:Tt.
 items.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.
 contentLocale!==void 0){let p=a.contentLocale;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/"+t+"/contentL\
 ocale",schemaPath:"#/items/properties/contentLocale/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT \
@@ -1875,13 +1915,13 @@ T have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]
 instancePath:i+"/"+t+"/ruleWords/creditCards",schemaPath:"#/items/properties/ruleWords/properties/creditCards/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/"+t+"/r\
 uleWords",schemaPath:"#/items/properties/ruleWords/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),s++}}if(a.platformCode!==void 0){let p=a.platformCode;if(typeof p=="string"){if(!At.test(p)){let o={
+e===null?e=[o]:e.push(o),s++}}if(a.platformCode!==void 0){let p=a.platformCode;if(typeof p=="string"){if(!Ft.test(p)){let o={
 instancePath:i+"/"+t+"/platformCode",schemaPath:"#/items/properties/platformCode/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z]{2}$"},message:'must match pattern "^[a-z]{2}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+t+"\
 /platformCode",schemaPath:"#/items/properties/platformCode/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return We.errors=e,s===0}var Gt=Be,D={
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Be.errors=e,s===0}var Xt=ze,M={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/limits-answer.schema.json",title:"\
 Limits answer",description:"The private answer of GET /api/player/limits: the limits a player has set, and what is used \
 of each.",type:"object",additionalProperties:!1,properties:{currency:{title:"Currency",description:"ISO code of the curr\
@@ -1904,8 +1944,8 @@ A change that waits.",type:"object",additionalProperties:!1,properties:{value:{t
 t takes effect.",type:"string",format:"date-time"}},required:["value","at"]}},required:["kind","period","value","used","\
 remaining","resetAt"]}},failed:{type:"array",title:"Failed",description:"Kinds of limits that could not be read; the oth\
 ers are complete.",items:{type:"string",enum:["deposit","loss"]},minItems:1,maxItems:2,uniqueItems:!0}},required:["curre\
-ncy","display","limits"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},limits:[]}]};function Be(m,{
-instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
+ncy","display","limits"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},limits:[]}]};function ze(m,{
+instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(m.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cu\
 rrency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(m.display===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"must have required property 'disp\
@@ -1933,7 +1973,7 @@ ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},me
 e.push(t),s++}if(r.position!==void 0){let t=r.position;if(typeof t!="string"){let a={instancePath:i+"/display/position",
 schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[a]:e.push(a),s++}if(!(t==="before"||t==="after"||t==="locale")){let a={instancePath:i+"/display/position",schemaPath:"\
-#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:D.properties.display.properties.position.
+#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:M.properties.display.properties.position.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.minorDigits!==void 0){let t=r.
 minorDigits;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
@@ -1967,12 +2007,12 @@ tionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},m
 ies"};e===null?e=[n]:e.push(n),s++}if(p.kind!==void 0){let o=p.kind;if(typeof o!="string"){let n={instancePath:i+"/limit\
 s/"+a+"/kind",schemaPath:"#/properties/limits/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="deposit"||o==="loss")){let n={instancePath:i+"/limits/"+a+"/kind",
-schemaPath:"#/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:D.properties.limits.items.
+schemaPath:"#/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:M.properties.limits.items.
 properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.period!==
 void 0){let o=p.period;if(typeof o!="string"){let n={instancePath:i+"/limits/"+a+"/period",schemaPath:"#/properties/limi\
 ts/items/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 s++}if(!(o==="D"||o==="W"||o==="M")){let n={instancePath:i+"/limits/"+a+"/period",schemaPath:"#/properties/limits/items/\
-properties/period/enum",keyword:"enum",params:{allowedValues:D.properties.limits.items.properties.period.enum},message:"\
+properties/period/enum",keyword:"enum",params:{allowedValues:M.properties.limits.items.properties.period.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.value!==void 0){let o=p.value;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/limits/"+a+"/value",schemaPath:"#/properties/limits/i\
 tems/properties/value/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}
@@ -1994,7 +2034,7 @@ if(o>9007199254740991||isNaN(o)){let n={instancePath:i+"/limits/"+a+"/remaining"
 roperties/remaining/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071\
 99254740991"};e===null?e=[n]:e.push(n),s++}if(o<0||isNaN(o)){let n={instancePath:i+"/limits/"+a+"/remaining",schemaPath:"\
 #/properties/limits/items/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
- be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(p.resetAt!==void 0){let o=p.resetAt;if(typeof o=="string"){if(!W.validate(o)){
+ be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(p.resetAt!==void 0){let o=p.resetAt;if(typeof o=="string"){if(!B.validate(o)){
 let n={instancePath:i+"/limits/"+a+"/resetAt",schemaPath:"#/properties/limits/items/properties/resetAt/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
 "/limits/"+a+"/resetAt",schemaPath:"#/properties/limits/items/properties/resetAt/type",keyword:"type",params:{type:"stri\
@@ -2008,13 +2048,13 @@ ve required property 'at'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==
 alProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}
 if(o.value!==void 0){let n=o.value;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let l={instancePath:i+
 "/limits/"+a+"/pending/value",schemaPath:"#/properties/limits/items/properties/pending/properties/value/type",keyword:"t\
-ype",params:{type:D.properties.limits.items.properties.pending.properties.value.type},message:"must be integer,null"};e===
+ype",params:{type:M.properties.limits.items.properties.pending.properties.value.type},message:"must be integer,null"};e===
 null?e=[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n)){let l={instancePath:i+"/li\
 mits/"+a+"/pending/value",schemaPath:"#/properties/limits/items/properties/pending/properties/value/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[l]:e.push(l),s++}
 if(n<0||isNaN(n)){let l={instancePath:i+"/limits/"+a+"/pending/value",schemaPath:"#/properties/limits/items/properties/p\
 ending/properties/value/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[
-l]:e.push(l),s++}}}if(o.at!==void 0){let n=o.at;if(typeof n=="string"){if(!W.validate(n)){let l={instancePath:i+"/limits\
+l]:e.push(l),s++}}}if(o.at!==void 0){let n=o.at;if(typeof n=="string"){if(!B.validate(n)){let l={instancePath:i+"/limits\
 /"+a+"/pending/at",schemaPath:"#/properties/limits/items/properties/pending/properties/at/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/\
 limits/"+a+"/pending/at",schemaPath:"#/properties/limits/items/properties/pending/properties/at/type",keyword:"type",params:{
@@ -2030,13 +2070,13 @@ s",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items
 length;for(let o=0;o<t;o++){let n=r[o];if(typeof n!="string"){let l={instancePath:i+"/failed/"+o,schemaPath:"#/propertie\
 s/failed/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n===
 "deposit"||n==="loss")){let l={instancePath:i+"/failed/"+o,schemaPath:"#/properties/failed/items/enum",keyword:"enum",params:{
-allowedValues:D.properties.failed.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
+allowedValues:M.properties.failed.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
 l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){let n=r[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];
 let l={instancePath:i+"/failed",schemaPath:"#/properties/failed/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},message:"\
 must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{
 let t={instancePath:i+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Be.errors=e,s===0}var Ut=Ve,Nt={$schema:"http://js\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ze.errors=e,s===0}var Jt=Ve,Ct={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/loyalty-answer.schema.json",title:"Loyalty answer",
 description:"Where the player stands in the loyalty programme: answer of GET /api/player/loyalty.",type:"object",additionalProperties:!1,
 properties:{number:{type:"integer",title:"Number",description:"Place of the level; 0 is the first.",minimum:0,maximum:11},
@@ -2045,7 +2085,7 @@ description:"Points of the period.",minimum:0},next:{type:["object","null"],titl
  that points reach.",additionalProperties:!1,properties:{level:{type:"string",title:"Level",description:"Its name.",minLength:1,
 maxLength:60},missing:{type:"number",title:"Missing",description:"Points that are missing.",minimum:0}},required:["level",
 "missing"]}},required:["number","level","points","next"],examples:[{number:1,level:"Patron",points:7200,next:{level:"Cou\
-nt",missing:17800}}]};function Ve(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
+nt",missing:17800}}]};function Ve(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
 if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.number===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"number"},message:"must have required property 'number'"};e===null?e=[r]:e.push(r),s++}
 if(m.level===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"},message:"\
@@ -2070,7 +2110,7 @@ if(typeof r=="number"&&isFinite(r)){if(r<0||isNaN(r)){let t={instancePath:i+"/po
 nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type:"number"},message:"must be nu\
 mber"};e===null?e=[t]:e.push(t),s++}}if(m.next!==void 0){let r=m.next;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&r!==
-null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:Nt.properties.next.type},
+null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:Ct.properties.next.type},
 message:"must be object,null"};e===null?e=[t]:e.push(t),s++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.level===void 0){
 let t={instancePath:i+"/next",schemaPath:"#/properties/next/required",keyword:"required",params:{missingProperty:"level"},
 message:"must have required property 'level'"};e===null?e=[t]:e.push(t),s++}if(r.missing===void 0){let t={instancePath:i+
@@ -2088,7 +2128,7 @@ instancePath:i+"/next/missing",schemaPath:"#/properties/next/properties/missing/
 >=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/next/missing",schemaPath:"\
 #/properties/next/properties/missing/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:
 e.push(a),s++}}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[r]:e.push(r),s++}return Ve.errors=e,s===0}var Yt=ze,S={$schema:"http://json-schema.org/draft-07/sch\
+object"};e===null?e=[r]:e.push(r),s++}return Ve.errors=e,s===0}var Qt=He,S={$schema:"http://json-schema.org/draft-07/sch\
 ema#",$id:"https://marquee.dev/schemas/site/market.schema.json",title:"Market",description:"A market of a brand (MARKET-\
 10). File brands/<brand>/markets/<code>.json over brands/defaults.json.",type:"object",additionalProperties:!1,properties:{
 id:{type:"string",title:"Id",description:"Market code, one of brands/countries.json (MARKET-14).",pattern:"^[A-Z]{2}$"},
@@ -2133,113 +2173,114 @@ ing",title:"Example",description:"Shown below the field.",minLength:1,maxLength:
 required:["countries","details","contactInfo","codeTries","resendAfter","countryRules"]},cookieConsent:{type:"object",title:"\
 Cookie consent",description:"How visitors are asked for consent to cookies (COOKIE-01).",additionalProperties:!1,properties:{
 version:{type:"string",title:"Version",description:"Version of the cookie policy; a new one asks everybody again.",minLength:1,
-maxLength:20}},required:["version"]},disableLiveChat:{type:"boolean",title:"Without live chat",description:"Nobody chats\
- in this market: the ways to the live chat are hidden (MARKET-26)."},rules:{$ref:"https://marquee.dev/schemas/site/rules\
-.schema.json"},followsSpecification:{type:"array",title:"Follows the specification",description:"Rules for which the mar\
-ket takes the value of the specification instead of the law of its country, where the rule pack allows it: to show a mar\
-ket that cannot be opened yet.",items:{type:"string",title:"Rule",description:"Name of a rule.",enum:["marketStatus","mi\
-nimumAge","youngAdultAge","verifiedBeforePlay","documentsAnnounced","demoPlay","verticals","jackpotGames","tableGames","\
-cookiesPreTicked","payAndPlay","withdrawalCancellation","creditCards","depositLimitRequired","depositLimitPeriods","bala\
-nceLimitRequired","limitPrompt","limitsLink","depositLimitIsGross","limitPresets","limitIncreaseDelayHours","limitIncrea\
-seWaitsForPeriod","limitIncreaseConfirmed","limitReviewMonths","limitNotices","loginTimeLimits","maximumMonthlyDeposit",
-"maximumMonthlyDepositYoung","contactAboveMonthlyDeposit","contactAboveMonthlyDepositYoung","netDepositShown","maximumSt\
-ake","maximumStakeYoung","minimumSpinMs","minimumTableGameMs","autoplay","fastPlay","lossesAsWins","parallelPlay","reali\
-tyCheckMinutes","realityCheckBreakMinutes","activitySummaryHours","sessionClock","netPosition","idleMinutes","panicButto\
-n","breakDays","exclusionMonths","exclusionOneClick","exclusionAcrossBrands","exclusionRegisters","exclusionIdentifiers",
-"exclusionCheckHours","exclusionAtSignUp","marks","marksInView","requiredPages","riskWarning","gamblingIntroduction","re\
-turnToPlayer","bonuses","welcomeBonus","bonusDuringPlay","bonusFirstTimeOnly","bonusMinimumDays","bonusMaximumWagering",
-"bonusMixedProducts","loyalty","marketingConsent","historyMonths","oddsChangesConfirmed"]},uniqueItems:!0}},required:["i\
-d","name","languages","isMarketEnabled","originCountryCode","currency","jurisdiction","timeZone","formats","verticals","\
-registration","cookieConsent","disableLiveChat"]},Lt=B().fullFormats.regex;function ze(m,{instancePath:i="",parentData:v,
-parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let a={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required prop\
-erty 'id'"};e===null?e=[a]:e.push(a),s++}if(m.name===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),s++}if(m.languages===
-void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"languages"},message:"m\
-ust have required property 'languages'"};e===null?e=[a]:e.push(a),s++}if(m.isMarketEnabled===void 0){let a={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"isMarketEnabled"},message:"must have required proper\
-ty 'isMarketEnabled'"};e===null?e=[a]:e.push(a),s++}if(m.originCountryCode===void 0){let a={instancePath:i,schemaPath:"#\
-/required",keyword:"required",params:{missingProperty:"originCountryCode"},message:"must have required property 'originC\
-ountryCode'"};e===null?e=[a]:e.push(a),s++}if(m.currency===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[a]:e.push(a),
-s++}if(m.jurisdiction===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[a]:e.push(a),s++}if(m.timeZone===void 0){
-let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have \
-required property 'timeZone'"};e===null?e=[a]:e.push(a),s++}if(m.formats===void 0){let a={instancePath:i,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"formats"},message:"must have required property 'formats'"};e===null?
-e=[a]:e.push(a),s++}if(m.verticals===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-verticals"},message:"must have required property 'verticals'"};e===null?e=[a]:e.push(a),s++}if(m.registration===void 0){
-let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"registration"},message:"must h\
-ave required property 'registration'"};e===null?e=[a]:e.push(a),s++}if(m.cookieConsent===void 0){let a={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"cookieConsent"},message:"must have required property 'cookieCons\
-ent'"};e===null?e=[a]:e.push(a),s++}if(m.disableLiveChat===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"disableLiveChat"},message:"must have required property 'disableLiveChat'"};e===null?e=
-[a]:e.push(a),s++}for(let a in m)if(!F.call(S.properties,a)){let p={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
-p),s++}if(m.id!==void 0){let a=m.id;if(typeof a=="string"){if(!P.test(a)){let p={instancePath:i+"/id",schemaPath:"#/prop\
-erties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=
-[p]:e.push(p),s++}}else{let p={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(m.name!==void 0){let a=m.name;if(typeof a=="string"){if(f(
-a)>120){let p={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"\
-must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/name",schemaPath:"\
-#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(m.languages!==void 0){let a=m.languages;if(Array.isArray(
-a)){if(a.length<1){let o={instancePath:i+"/languages",schemaPath:"#/properties/languages/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let p=a.length;for(let o=0;o<p;o++){let n=a[o];
-if(typeof n=="string"){if(!I.test(n)){let l={instancePath:i+"/languages/"+o,schemaPath:"#/properties/languages/items/pat\
-tern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[l]:e.push(
-l),s++}}else{let l={instancePath:i+"/languages/"+o,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:i+"/languages",schemaPath:"\
-#/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}
-if(m.isMarketEnabled!==void 0&&typeof m.isMarketEnabled!="boolean"){let a={instancePath:i+"/isMarketEnabled",schemaPath:"\
-#/properties/isMarketEnabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(
-a),s++}if(m.localeMapping!==void 0){let a=m.localeMapping;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)if(typeof a[p]!=
-"string"){let o={instancePath:i+"/localeMapping/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/loca\
-leMapping/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
-o),s++}}else{let p={instancePath:i+"/localeMapping",schemaPath:"#/properties/localeMapping/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}if(m.originCountryCode!==void 0){let a=m.originCountryCode,
-p=s,o=!1,n=null,l=s;if(typeof a=="string"){if(!P.test(a)){let u={instancePath:i+"/originCountryCode",schemaPath:"#/prope\
-rties/originCountryCode/oneOf/0/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[\
-A-Z]{2}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/originCountryCode",schemaPath:"#/properties/origi\
-nCountryCode/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}
-var r=l===s;r&&(o=!0,n=0);let d=s;if(a&&typeof a=="object"&&!Array.isArray(a))for(let u in a){let c=a[u];if(typeof c=="s\
-tring"){if(!P.test(c)){let h={instancePath:i+"/originCountryCode/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/originCountryCode/oneOf/1/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
-must match pattern "^[A-Z]{2}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/originCountryCode/"+u.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/originCountryCode/oneOf/1/additionalProperties/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}else{let u={instancePath:i+"/originCo\
-untryCode",schemaPath:"#/properties/originCountryCode/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[u]:e.push(u),s++}var r=d===s;if(r&&o?(o=!1,n=[n,1]):r&&(o=!0,n=1),o)s=p,e!==null&&(p?e.length=p:
-e=null);else{let u={instancePath:i+"/originCountryCode",schemaPath:"#/properties/originCountryCode/oneOf",keyword:"oneOf",
-params:{passingSchemas:n},message:"must match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),s++}}if(m.currency!==
-void 0){let a=m.currency;if(typeof a=="string"){if(f(a)>120){let p={instancePath:i+"/currency",schemaPath:"#/properties/\
-currency/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=
-[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!C.test(a)){let p={
-instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
-must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/currency",schemaPath:"#/pro\
-perties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(m.
-jurisdiction!==void 0){let a=m.jurisdiction;if(typeof a=="string"){if(f(a)>120){let p={instancePath:i+"/jurisdiction",schemaPath:"\
-#/properties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 charact\
-ers"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdictio\
-n/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(
-p),s++}}else{let p={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(m.timeZone!==void 0){let a=m.timeZone;if(typeof a=="\
-string"){if(f(a)>120){let p={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",
-params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+
-"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/timeZone",schemaPath:"#/properties/tim\
-eZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(m.formats!==
-void 0){let a=m.formats;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.numbers===void 0){let p={instancePath:i+"/form\
-ats",schemaPath:"#/properties/formats/required",keyword:"required",params:{missingProperty:"numbers"},message:"must have\
- required property 'numbers'"};e===null?e=[p]:e.push(p),s++}if(a.dates===void 0){let p={instancePath:i+"/formats",schemaPath:"\
-#/properties/formats/required",keyword:"required",params:{missingProperty:"dates"},message:"must have required property \
-'dates'"};e===null?e=[p]:e.push(p),s++}for(let p in a)if(!(p==="numbers"||p==="dates")){let o={instancePath:i+"/formats",
-schemaPath:"#/properties/formats/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"\
-must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.numbers!==void 0){let p=a.numbers;if(typeof p!="\
-string"){let o={instancePath:i+"/formats/numbers",schemaPath:"#/properties/formats/properties/numbers/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="language"||p==="comma")){let o={
+maxLength:20}},required:["version"]},messenger:{title:"Messenger",description:"Live chat of the market, in place of the \
+brand's.",allOf:[{$ref:"https://marquee.dev/schemas/site/messenger.schema.json"}]},disableLiveChat:{type:"boolean",title:"\
+Without live chat",description:"Nobody chats in this market: the ways to the live chat are hidden (MARKET-26)."},rules:{
+$ref:"https://marquee.dev/schemas/site/rules.schema.json"},followsSpecification:{type:"array",title:"Follows the specifi\
+cation",description:"Rules for which the market takes the value of the specification instead of the law of its country, \
+where the rule pack allows it: to show a market that cannot be opened yet.",items:{type:"string",title:"Rule",description:"\
+Name of a rule.",enum:["marketStatus","minimumAge","youngAdultAge","verifiedBeforePlay","documentsAnnounced","demoPlay",
+"verticals","jackpotGames","tableGames","cookiesPreTicked","payAndPlay","withdrawalCancellation","creditCards","depositL\
+imitRequired","depositLimitPeriods","balanceLimitRequired","limitPrompt","limitsLink","depositLimitIsGross","limitPreset\
+s","limitIncreaseDelayHours","limitIncreaseWaitsForPeriod","limitIncreaseConfirmed","limitReviewMonths","limitNotices","\
+loginTimeLimits","maximumMonthlyDeposit","maximumMonthlyDepositYoung","contactAboveMonthlyDeposit","contactAboveMonthlyD\
+epositYoung","netDepositShown","maximumStake","maximumStakeYoung","minimumSpinMs","minimumTableGameMs","autoplay","fastP\
+lay","lossesAsWins","parallelPlay","realityCheckMinutes","realityCheckBreakMinutes","activitySummaryHours","sessionClock",
+"netPosition","idleMinutes","panicButton","breakDays","exclusionMonths","exclusionOneClick","exclusionAcrossBrands","exc\
+lusionRegisters","exclusionIdentifiers","exclusionCheckHours","exclusionAtSignUp","marks","marksInView","requiredPages",
+"riskWarning","gamblingIntroduction","returnToPlayer","bonuses","welcomeBonus","bonusDuringPlay","bonusFirstTimeOnly","b\
+onusMinimumDays","bonusMaximumWagering","bonusMixedProducts","loyalty","marketingConsent","historyMonths","oddsChangesCo\
+nfirmed"]},uniqueItems:!0}},required:["id","name","languages","isMarketEnabled","originCountryCode","currency","jurisdic\
+tion","timeZone","formats","verticals","registration","cookieConsent","disableLiveChat"]},St=z().fullFormats.regex;function He(m,{
+instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
+m)){if(m.id===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
+must have required property 'id'"};e===null?e=[a]:e.push(a),s++}if(m.name===void 0){let a={instancePath:i,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:
+e.push(a),s++}if(m.languages===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+languages"},message:"must have required property 'languages'"};e===null?e=[a]:e.push(a),s++}if(m.isMarketEnabled===void 0){
+let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isMarketEnabled"},message:"mus\
+t have required property 'isMarketEnabled'"};e===null?e=[a]:e.push(a),s++}if(m.originCountryCode===void 0){let a={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"originCountryCode"},message:"must have required prop\
+erty 'originCountryCode'"};e===null?e=[a]:e.push(a),s++}if(m.currency===void 0){let a={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?
+e=[a]:e.push(a),s++}if(m.jurisdiction===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[a]:e.push(a),s++}if(m.
+timeZone===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},
+message:"must have required property 'timeZone'"};e===null?e=[a]:e.push(a),s++}if(m.formats===void 0){let a={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"formats"},message:"must have required property 'form\
+ats'"};e===null?e=[a]:e.push(a),s++}if(m.verticals===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"verticals"},message:"must have required property 'verticals'"};e===null?e=[a]:e.push(a),s++}
+if(m.registration===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"re\
+gistration"},message:"must have required property 'registration'"};e===null?e=[a]:e.push(a),s++}if(m.cookieConsent===void 0){
+let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cookieConsent"},message:"must \
+have required property 'cookieConsent'"};e===null?e=[a]:e.push(a),s++}if(m.disableLiveChat===void 0){let a={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"disableLiveChat"},message:"must have required proper\
+ty 'disableLiveChat'"};e===null?e=[a]:e.push(a),s++}for(let a in m)if(!F.call(S.properties,a)){let p={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional p\
+roperties"};e===null?e=[p]:e.push(p),s++}if(m.id!==void 0){let a=m.id;if(typeof a=="string"){if(!k.test(a)){let p={instancePath:i+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "\
+^[A-Z]{2}$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(m.name!==void 0){let a=m.name;if(typeof a==
+"string"){if(f(a)>120){let p={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
+limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+
+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(m.languages!==void 0){let a=m.languages;
+if(Array.isArray(a)){if(a.length<1){let o={instancePath:i+"/languages",schemaPath:"#/properties/languages/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let p=a.length;for(let o=0;o<
+p;o++){let n=a[o];if(typeof n=="string"){if(!D.test(n)){let l={instancePath:i+"/languages/"+o,schemaPath:"#/properties/l\
+anguages/items/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===
+null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/languages/"+o,schemaPath:"#/properties/languages/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:i+"/langu\
+ages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
+[p]:e.push(p),s++}}if(m.isMarketEnabled!==void 0&&typeof m.isMarketEnabled!="boolean"){let a={instancePath:i+"/isMarketE\
+nabled",schemaPath:"#/properties/isMarketEnabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
+e===null?e=[a]:e.push(a),s++}if(m.localeMapping!==void 0){let a=m.localeMapping;if(a&&typeof a=="object"&&!Array.isArray(
+a)){for(let p in a)if(typeof a[p]!="string"){let o={instancePath:i+"/localeMapping/"+p.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/properties/localeMapping/additionalProperties/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[o]:e.push(o),s++}}else{let p={instancePath:i+"/localeMapping",schemaPath:"#/properties/local\
+eMapping/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}if(m.originCountryCode!==
+void 0){let a=m.originCountryCode,p=s,o=!1,n=null,l=s;if(typeof a=="string"){if(!k.test(a)){let u={instancePath:i+"/orig\
+inCountryCode",schemaPath:"#/properties/originCountryCode/oneOf/0/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},
+message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/originCountryCode",
+schemaPath:"#/properties/originCountryCode/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[u]:e.push(u),s++}var r=l===s;r&&(o=!0,n=0);let d=s;if(a&&typeof a=="object"&&!Array.isArray(a))for(let u in a){
+let c=a[u];if(typeof c=="string"){if(!k.test(c)){let h={instancePath:i+"/originCountryCode/"+u.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/originCountryCode/oneOf/1/additionalProperties/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/origi\
+nCountryCode/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/originCountryCode/oneOf/1/additionalPro\
+perties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}else{let u={
+instancePath:i+"/originCountryCode",schemaPath:"#/properties/originCountryCode/oneOf/1/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[u]:e.push(u),s++}var r=d===s;if(r&&o?(o=!1,n=[n,1]):r&&(o=!0,n=1),o)s=p,e!==
+null&&(p?e.length=p:e=null);else{let u={instancePath:i+"/originCountryCode",schemaPath:"#/properties/originCountryCode/o\
+neOf",keyword:"oneOf",params:{passingSchemas:n},message:"must match exactly one schema in oneOf"};e===null?e=[u]:e.push(
+u),s++}}if(m.currency!==void 0){let a=m.currency;if(typeof a=="string"){if(f(a)>120){let p={instancePath:i+"/currency",schemaPath:"\
+#/properties/currency/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};
+e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!C.test(a)){
+let p={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3\
+}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/currency",schemaPath:"\
+#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}
+if(m.jurisdiction!==void 0){let a=m.jurisdiction;if(typeof a=="string"){if(f(a)>120){let p={instancePath:i+"/jurisdictio\
+n",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more t\
+han 120 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/jurisdiction",schemaPath:"#/propert\
+ies/jurisdiction/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(m.timeZone!==void 0){let a=m.timeZone;
+if(typeof a=="string"){if(f(a)>120){let p={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){
+let p={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/timeZone",schemaPath:"\
+#/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}
+if(m.formats!==void 0){let a=m.formats;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.numbers===void 0){let p={instancePath:i+
+"/formats",schemaPath:"#/properties/formats/required",keyword:"required",params:{missingProperty:"numbers"},message:"mus\
+t have required property 'numbers'"};e===null?e=[p]:e.push(p),s++}if(a.dates===void 0){let p={instancePath:i+"/formats",
+schemaPath:"#/properties/formats/required",keyword:"required",params:{missingProperty:"dates"},message:"must have requir\
+ed property 'dates'"};e===null?e=[p]:e.push(p),s++}for(let p in a)if(!(p==="numbers"||p==="dates")){let o={instancePath:i+
+"/formats",schemaPath:"#/properties/formats/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.numbers!==void 0){let p=a.numbers;if(typeof p!=
+"string"){let o={instancePath:i+"/formats/numbers",schemaPath:"#/properties/formats/properties/numbers/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="language"||p==="comma")){let o={
 instancePath:i+"/formats/numbers",schemaPath:"#/properties/formats/properties/numbers/enum",keyword:"enum",params:{allowedValues:S.
 properties.formats.properties.numbers.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(
 o),s++}}if(a.dates!==void 0){let p=a.dates;if(typeof p!="string"){let o={instancePath:i+"/formats/dates",schemaPath:"#/p\
@@ -2303,7 +2344,7 @@ tration",schemaPath:"#/properties/registration/additionalProperties",keyword:"ad
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.countries!==void 0){let p=a.countries;if(Array.
 isArray(p)){if(p.length<1){let n={instancePath:i+"/registration/countries",schemaPath:"#/properties/registration/propert\
 ies/countries/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.
-push(n),s++}let o=p.length;for(let n=0;n<o;n++){let l=p[n];if(typeof l=="string"){if(!P.test(l)){let d={instancePath:i+"\
+push(n),s++}let o=p.length;for(let n=0;n<o;n++){let l=p[n];if(typeof l=="string"){if(!k.test(l)){let d={instancePath:i+"\
 /registration/countries/"+n,schemaPath:"#/properties/registration/properties/countries/items/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+
 "/registration/countries/"+n,schemaPath:"#/properties/registration/properties/countries/items/type",keyword:"type",params:{
@@ -2350,7 +2391,7 @@ es/resendAfter/maximum",keyword:"maximum",params:{comparison:"<=",limit:600},mes
 push(o),s++}if(p<5||isNaN(p)){let o={instancePath:i+"/registration/resendAfter",schemaPath:"#/properties/registration/pr\
 operties/resendAfter/minimum",keyword:"minimum",params:{comparison:">=",limit:5},message:"must be >= 5"};e===null?e=[o]:
 e.push(o),s++}}}if(a.countryRules!==void 0){let p=a.countryRules;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let o in p){
-let n=s;if(typeof o=="string"&&!P.test(o)){let l={instancePath:i+"/registration/countryRules",schemaPath:"#/properties/r\
+let n=s;if(typeof o=="string"&&!k.test(o)){let l={instancePath:i+"/registration/countryRules",schemaPath:"#/properties/r\
 egistration/properties/countryRules/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must\
  match pattern "^[A-Z]{2}$"',propertyName:o};e===null?e=[l]:e.push(l),s++}var t=n===s;if(!t){let l={instancePath:i+"/reg\
 istration/countryRules",schemaPath:"#/properties/registration/properties/countryRules/propertyNames",keyword:"propertyNa\
@@ -2362,18 +2403,18 @@ must NOT have additional properties"};e===null?e=[d]:e.push(d),s++}if(n.contactI
 isArray(l)){if(l.length<2){let h={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/contactInfo",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/contactInfo\
 /minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[h]:e.push(h),s++}
-let d=l.length;for(let h=0;h<d;h++){let w=l[h];if(typeof w!="string"){let k={instancePath:i+"/registration/countryRules/"+
+let d=l.length;for(let h=0;h<d;h++){let v=l[h];if(typeof v!="string"){let P={instancePath:i+"/registration/countryRules/"+
 o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo/"+h,schemaPath:"#/properties/registration/properties/countryRules\
 /additionalProperties/properties/contactInfo/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[k]:e.push(k),s++}if(!(w==="dateOfBirth"||w==="cpf"||w==="province"||w==="postCode")){let k={instancePath:i+"\
+e===null?e=[P]:e.push(P),s++}if(!(v==="dateOfBirth"||v==="cpf"||v==="province"||v==="postCode")){let P={instancePath:i+"\
 /registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo/"+h,schemaPath:"#/properties/registr\
 ation/properties/countryRules/additionalProperties/properties/contactInfo/items/enum",keyword:"enum",params:{allowedValues:S.
 properties.registration.properties.countryRules.additionalProperties.properties.contactInfo.items.enum},message:"must be\
- equal to one of the allowed values"};e===null?e=[k]:e.push(k),s++}}let u=l.length,c;if(u>1){let h={};for(;u--;){let w=l[u];
-if(typeof w=="string"){if(typeof h[w]=="number"){c=h[w];let k={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,
+ equal to one of the allowed values"};e===null?e=[P]:e.push(P),s++}}let u=l.length,c;if(u>1){let h={};for(;u--;){let v=l[u];
+if(typeof v=="string"){if(typeof h[v]=="number"){c=h[v];let P={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/contactInfo",schemaPath:"#/properties/registration/properties/countryRules/additionalPropert\
 ies/properties/contactInfo/uniqueItems",keyword:"uniqueItems",params:{i:u,j:c},message:"must NOT have duplicate items (i\
-tems ## "+c+" and "+u+" are identical)"};e===null?e=[k]:e.push(k),s++;break}h[w]=u}}}}else{let d={instancePath:i+"/regis\
+tems ## "+c+" and "+u+" are identical)"};e===null?e=[P]:e.push(P),s++;break}h[v]=u}}}}else{let d={instancePath:i+"/regis\
 tration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo",schemaPath:"#/properties/registration/pro\
 perties/countryRules/additionalProperties/properties/contactInfo/type",keyword:"type",params:{type:"array"},message:"mus\
 t be array"};e===null?e=[d]:e.push(d),s++}}if(n.postCode!==void 0){let l=n.postCode;if(l&&typeof l=="object"&&!Array.isArray(
@@ -2393,7 +2434,7 @@ roperties/pattern/maxLength",keyword:"maxLength",params:{limit:200},message:"mus
 null?e=[u]:e.push(u),s++}if(f(d)<1){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/\
 postCode/properties/pattern/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[u]:e.push(u),s++}if(!Lt(d)){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
+rs"};e===null?e=[u]:e.push(u),s++}if(!St(d)){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/prope\
 rties/postCode/properties/pattern/format",keyword:"format",params:{format:"regex"},message:'must match format "regex"'};
 e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
@@ -2429,38 +2470,39 @@ s/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have
 e.push(o),s++}}else{let o={instancePath:i+"/cookieConsent/version",schemaPath:"#/properties/cookieConsent/properties/ver\
 sion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+
 "/cookieConsent",schemaPath:"#/properties/cookieConsent/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[p]:e.push(p),s++}}if(m.disableLiveChat!==void 0&&typeof m.disableLiveChat!="boolean"){let a={instancePath:i+
-"/disableLiveChat",schemaPath:"#/properties/disableLiveChat/type",keyword:"type",params:{type:"boolean"},message:"must b\
-e boolean"};e===null?e=[a]:e.push(a),s++}if(m.rules!==void 0&&(j(m.rules,{instancePath:i+"/rules",parentData:m,parentDataProperty:"\
-rules",rootData:g})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),m.followsSpecification!==void 0){let a=m.followsSpecification;
-if(Array.isArray(a)){let p=a.length;for(let l=0;l<p;l++){let d=a[l];if(typeof d!="string"){let u={instancePath:i+"/follo\
-wsSpecification/"+l,schemaPath:"#/properties/followsSpecification/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[u]:e.push(u),s++}if(!(d==="marketStatus"||d==="minimumAge"||d==="youngAdultAge"||d==="verif\
-iedBeforePlay"||d==="documentsAnnounced"||d==="demoPlay"||d==="verticals"||d==="jackpotGames"||d==="tableGames"||d==="co\
-okiesPreTicked"||d==="payAndPlay"||d==="withdrawalCancellation"||d==="creditCards"||d==="depositLimitRequired"||d==="dep\
-ositLimitPeriods"||d==="balanceLimitRequired"||d==="limitPrompt"||d==="limitsLink"||d==="depositLimitIsGross"||d==="limi\
-tPresets"||d==="limitIncreaseDelayHours"||d==="limitIncreaseWaitsForPeriod"||d==="limitIncreaseConfirmed"||d==="limitRev\
-iewMonths"||d==="limitNotices"||d==="loginTimeLimits"||d==="maximumMonthlyDeposit"||d==="maximumMonthlyDepositYoung"||d===
-"contactAboveMonthlyDeposit"||d==="contactAboveMonthlyDepositYoung"||d==="netDepositShown"||d==="maximumStake"||d==="max\
-imumStakeYoung"||d==="minimumSpinMs"||d==="minimumTableGameMs"||d==="autoplay"||d==="fastPlay"||d==="lossesAsWins"||d===
-"parallelPlay"||d==="realityCheckMinutes"||d==="realityCheckBreakMinutes"||d==="activitySummaryHours"||d==="sessionClock"||
-d==="netPosition"||d==="idleMinutes"||d==="panicButton"||d==="breakDays"||d==="exclusionMonths"||d==="exclusionOneClick"||
-d==="exclusionAcrossBrands"||d==="exclusionRegisters"||d==="exclusionIdentifiers"||d==="exclusionCheckHours"||d==="exclu\
-sionAtSignUp"||d==="marks"||d==="marksInView"||d==="requiredPages"||d==="riskWarning"||d==="gamblingIntroduction"||d==="\
-returnToPlayer"||d==="bonuses"||d==="welcomeBonus"||d==="bonusDuringPlay"||d==="bonusFirstTimeOnly"||d==="bonusMinimumDa\
-ys"||d==="bonusMaximumWagering"||d==="bonusMixedProducts"||d==="loyalty"||d==="marketingConsent"||d==="historyMonths"||d===
-"oddsChangesConfirmed")){let u={instancePath:i+"/followsSpecification/"+l,schemaPath:"#/properties/followsSpecification/\
-items/enum",keyword:"enum",params:{allowedValues:S.properties.followsSpecification.items.enum},message:"must be equal to\
- one of the allowed values"};e===null?e=[u]:e.push(u),s++}}let o=a.length,n;if(o>1){let l={};for(;o--;){let d=a[o];if(typeof d==
-"string"){if(typeof l[d]=="number"){n=l[d];let u={instancePath:i+"/followsSpecification",schemaPath:"#/properties/follow\
-sSpecification/uniqueItems",keyword:"uniqueItems",params:{i:o,j:n},message:"must NOT have duplicate items (items ## "+n+
-" and "+o+" are identical)"};e===null?e=[u]:e.push(u),s++;break}l[d]=o}}}}else{let p={instancePath:i+"/followsSpecificat\
-ion",schemaPath:"#/properties/followsSpecification/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[a]:e.push(a),s++}return ze.errors=e,s===0}var Kt=He;function He(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+ect"};e===null?e=[p]:e.push(p),s++}}if(m.messenger!==void 0&&(j(m.messenger,{instancePath:i+"/messenger",parentData:m,parentDataProperty:"\
+messenger",rootData:g})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),m.disableLiveChat!==void 0&&typeof m.disableLiveChat!=
+"boolean"){let a={instancePath:i+"/disableLiveChat",schemaPath:"#/properties/disableLiveChat/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),s++}if(m.rules!==void 0&&(O(m.rules,{instancePath:i+
+"/rules",parentData:m,parentDataProperty:"rules",rootData:g})||(e=e===null?O.errors:e.concat(O.errors),s=e.length)),m.followsSpecification!==
+void 0){let a=m.followsSpecification;if(Array.isArray(a)){let p=a.length;for(let l=0;l<p;l++){let d=a[l];if(typeof d!="s\
+tring"){let u={instancePath:i+"/followsSpecification/"+l,schemaPath:"#/properties/followsSpecification/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(d==="marketStatus"||d==="minimu\
+mAge"||d==="youngAdultAge"||d==="verifiedBeforePlay"||d==="documentsAnnounced"||d==="demoPlay"||d==="verticals"||d==="ja\
+ckpotGames"||d==="tableGames"||d==="cookiesPreTicked"||d==="payAndPlay"||d==="withdrawalCancellation"||d==="creditCards"||
+d==="depositLimitRequired"||d==="depositLimitPeriods"||d==="balanceLimitRequired"||d==="limitPrompt"||d==="limitsLink"||
+d==="depositLimitIsGross"||d==="limitPresets"||d==="limitIncreaseDelayHours"||d==="limitIncreaseWaitsForPeriod"||d==="li\
+mitIncreaseConfirmed"||d==="limitReviewMonths"||d==="limitNotices"||d==="loginTimeLimits"||d==="maximumMonthlyDeposit"||
+d==="maximumMonthlyDepositYoung"||d==="contactAboveMonthlyDeposit"||d==="contactAboveMonthlyDepositYoung"||d==="netDepos\
+itShown"||d==="maximumStake"||d==="maximumStakeYoung"||d==="minimumSpinMs"||d==="minimumTableGameMs"||d==="autoplay"||d===
+"fastPlay"||d==="lossesAsWins"||d==="parallelPlay"||d==="realityCheckMinutes"||d==="realityCheckBreakMinutes"||d==="acti\
+vitySummaryHours"||d==="sessionClock"||d==="netPosition"||d==="idleMinutes"||d==="panicButton"||d==="breakDays"||d==="ex\
+clusionMonths"||d==="exclusionOneClick"||d==="exclusionAcrossBrands"||d==="exclusionRegisters"||d==="exclusionIdentifier\
+s"||d==="exclusionCheckHours"||d==="exclusionAtSignUp"||d==="marks"||d==="marksInView"||d==="requiredPages"||d==="riskWa\
+rning"||d==="gamblingIntroduction"||d==="returnToPlayer"||d==="bonuses"||d==="welcomeBonus"||d==="bonusDuringPlay"||d===
+"bonusFirstTimeOnly"||d==="bonusMinimumDays"||d==="bonusMaximumWagering"||d==="bonusMixedProducts"||d==="loyalty"||d==="\
+marketingConsent"||d==="historyMonths"||d==="oddsChangesConfirmed")){let u={instancePath:i+"/followsSpecification/"+l,schemaPath:"\
+#/properties/followsSpecification/items/enum",keyword:"enum",params:{allowedValues:S.properties.followsSpecification.items.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),s++}}let o=a.length,n;if(o>1){let l={};
+for(;o--;){let d=a[o];if(typeof d=="string"){if(typeof l[d]=="number"){n=l[d];let u={instancePath:i+"/followsSpecificati\
+on",schemaPath:"#/properties/followsSpecification/uniqueItems",keyword:"uniqueItems",params:{i:o,j:n},message:"must NOT \
+have duplicate items (items ## "+n+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),s++;break}l[d]=o}}}}else{let p={
+instancePath:i+"/followsSpecification",schemaPath:"#/properties/followsSpecification/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return He.errors=e,s===0}var er=Ze;function Ze(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(Object.keys(m).length<1){let a={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[a]:e.push(a),s++}for(let a in m){let p=s;
-if(typeof a=="string"&&!P.test(a)){let o={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
+if(typeof a=="string"&&!k.test(a)){let o={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:a};e===null?e=[o]:e.push(o),s++}var r=p===s;
 if(!r){let o={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"prope\
 rty name must be valid"};e===null?e=[o]:e.push(o),s++}}for(let a in m){let p=m[a];if(p&&typeof p=="object"&&!Array.isArray(
@@ -2493,7 +2535,7 @@ perties/properties/name/type",keyword:"type",params:{type:"string"},message:"mus
 if(p.languages!==void 0){let o=p.languages;if(Array.isArray(o)){if(o.length<1){let u={instancePath:i+"/"+a.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/languages",schemaPath:"#/additionalProperties/properties/languages/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),s++}let n=o.length;for(let u=0;u<
-n;u++){let c=o[u];if(typeof c=="string"){if(!I.test(c)){let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+n;u++){let c=o[u];if(typeof c=="string"){if(!D.test(c)){let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/languages/"+u,schemaPath:"#/additionalProperties/properties/languages/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+
 a.replace(/~/g,"~0").replace(/\//g,"~1")+"/languages/"+u,schemaPath:"#/additionalProperties/properties/languages/items/t\
@@ -2509,19 +2551,19 @@ Mapping/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPrope
 lProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}else{let n={
 instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/localeMapping",schemaPath:"#/additionalProperties/properti\
 es/localeMapping/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(p.
-originCountryCode!==void 0){let o=p.originCountryCode,n=s,l=!1,d=null,u=s;if(typeof o=="string"){if(!P.test(o)){let h={instancePath:i+
+originCountryCode!==void 0){let o=p.originCountryCode,n=s,l=!1,d=null,u=s;if(typeof o=="string"){if(!k.test(o)){let h={instancePath:i+
 "/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/additionalProperties/properties/originCo\
 untryCode/oneOf/0/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
 null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"\
 #/additionalProperties/properties/originCountryCode/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[h]:e.push(h),s++}var t=u===s;t&&(l=!0,d=0);let c=s;if(o&&typeof o=="object"&&!Array.isArray(o))for(let h in o){
-let w=o[h];if(typeof w=="string"){if(!P.test(w)){let k={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/or\
+let v=o[h];if(typeof v=="string"){if(!k.test(v)){let P={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/or\
 iginCountryCode/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/originCountryCo\
 de/oneOf/1/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[\
-A-Z]{2}$"'};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/orig\
+A-Z]{2}$"'};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/orig\
 inCountryCode/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/originCountryCode\
-/oneOf/1/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(
-k),s++}}else{let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/addit\
+/oneOf/1/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(
+P),s++}}else{let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/addit\
 ionalProperties/properties/originCountryCode/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[h]:e.push(h),s++}var t=c===s;if(t&&l?(l=!1,d=[d,1]):t&&(l=!0,d=1),l)s=n,e!==null&&(n?e.length=n:e=null);else{
 let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/additionalProperti\
@@ -2548,7 +2590,7 @@ than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/"
 must be string"};e===null?e=[n]:e.push(n),s++}}if(p.countries!==void 0){let o=p.countries;if(Array.isArray(o)){if(o.length<
 1){let u={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalProperties/pr\
 operties/countries/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[u]:e.push(u),s++}let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(!P.test(c)){let h={instancePath:i+
+[u]:e.push(u),s++}let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(!k.test(c)){let h={instancePath:i+
 "/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries/"+u,schemaPath:"#/additionalProperties/properties/countries/ite\
 ms/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[h]:e.
 push(h),s++}}else{let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries/"+u,schemaPath:"#/addit\
@@ -2561,257 +2603,257 @@ replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalProp
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return He.errors=e,s===0}var Xt=Ze,N={$schema:"http://js\
-on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/page-capture.schema.json",title:"Page capture",description:"\
-One page of a running site with all its data, without anybody's personal data, and the HTML it gave (docs/gallery.md).",
-type:"object",additionalProperties:!1,properties:{format:{type:"integer",title:"Format",description:"Version of this for\
-mat.",enum:[1]},address:{type:"string",title:"Address",description:"Address the page was asked for.",minLength:1,maxLength:2e3},
-status:{type:"integer",title:"Status",description:"HTTP status of the page.",minimum:200,maximum:599},view:{type:"object",
-title:"View",description:"What the blocks knew of site and request.",additionalProperties:!1,properties:{brand:{type:"ob\
-ject",title:"Brand",description:"The brand of the page.",additionalProperties:!1,properties:{id:{type:"string",title:"Id",
-description:"Folder of the brand.",minLength:1,maxLength:200},name:{type:"string",title:"Name",description:"As visitors \
-read it.",minLength:1,maxLength:200},layout:{title:"Layout",description:"Layout switches read by blocks.",type:"object",
-additionalProperties:!1,properties:{header:{type:"string",title:"Header",description:"bar: one line; stacked: navigation\
- below the logo line; floating: a rounded bar over the page.",enum:["bar","stacked","floating"]},hero:{type:"string",title:"\
-Hero",description:"bleed: edge to edge; card: inset with corners; split: text beside the picture.",enum:["bleed","card",
-"split"]},heading:{type:"string",title:"Heading",description:"ornament: with lines at both sides; plain; slash: with an \
-accent slash.",enum:["ornament","plain","slash"]},tile:{type:"string",title:"Tile",description:"plain: picture only, nam\
-e on hover and focus; titled: name below the picture.",enum:["plain","titled"]},liveRowSpan:{type:"integer",title:"Live \
-rows span",description:"Rows a live tile spans (LIVE-08).",minimum:1,maximum:2}},required:["header","hero","heading","ti\
-le","liveRowSpan"]}},required:["id","name","layout"]},market:{type:"string",title:"Market",description:"Market code.",minLength:1,
-maxLength:200},locale:{type:"string",title:"Locale",description:"First segment of the page's address.",minLength:1,maxLength:200},
-tag:{type:"string",title:"Language tag",description:"Language of numbers and dates.",minLength:1,maxLength:200},direction:{
-type:"string",title:"Direction",description:"Of writing.",enum:["ltr","rtl"]},scheme:{type:"string",title:"Scheme",description:"\
-Dark or light theme.",enum:["dark","light"]},currency:{type:"string",title:"Currency",description:"ISO code of the marke\
-t's currency.",minLength:1,maxLength:200},currencies:{title:"Currencies",description:"How amounts were written.",allOf:[
-{$ref:"https://marquee.dev/schemas/site/currencies.schema.json"}]},numberTag:{type:"string",title:"Language of numbers",
-description:"Language whose way of writing numbers counts; left out: the one above.",minLength:1,maxLength:200},dateFormat:{
-type:"string",title:"Date format",description:"How dates were written; left out: in words.",enum:["words","dd/MM/yyyy"]},
-timeZone:{type:"string",title:"Time zone",description:"Zone of dates.",minLength:1,maxLength:200},channel:{type:"string",
-title:"Channel",description:"Which kind of device the page was made for.",enum:["desktop","mobile"]},authorized:{type:"b\
-oolean",title:"Signed in",description:"Captures are of visitors who are not.",enum:[!1]},now:{type:"integer",title:"Time",
-description:"Time of the page, in milliseconds since the epoch."},path:{type:"string",title:"Path",description:"Path bel\
-ow the locale.",minLength:1,maxLength:2e3},rules:{type:"object",title:"Rules",description:"What the law asked of blocks;\
- left out: nothing.",additionalProperties:!1,properties:{marketStatus:{type:"string",title:"Status of the market",description:"\
-open: everything; demo-only: visitors may look round and play for fun, nobody can sign up, deposit or stake; blocked: no\
-thing but the restricted page.",enum:["open","demo-only","blocked"]},returnToPlayer:{type:"boolean",title:"Return to pla\
-yer",description:"Every game shows its theoretical return."},riskWarning:{type:"boolean",title:"Warning of risk",description:"\
-Players are warned of loss and dependence when they sign up and whenever they sign in."}},required:["marketStatus","retu\
-rnToPlayer","riskWarning"]}},required:["brand","market","locale","tag","direction","scheme","currency","currencies","tim\
-eZone","channel","authorized","now","path"]},texts:{type:"object",title:"Texts",description:"Interface texts the blocks \
-asked for: the key, with its values if it had some, and the text.",additionalProperties:{type:"string",title:"Text",description:"\
-As it was shown."}},blocks:{type:"array",title:"Blocks",description:"Filled blocks in the order of the page; the schema \
-of each block checks its content and live data.",items:{type:"object",title:"Block",description:"A block with its versio\
-n, content, live data and, in panels, further blocks.",additionalProperties:!0}},regions:{type:"object",title:"Regions",
-description:"The HTML of these blocks.",additionalProperties:!1,properties:{header:{type:"string",title:"Header",description:"\
-HTML of the region."},main:{type:"string",title:"Main",description:"HTML of the region."},footer:{type:"string",title:"F\
-ooter",description:"HTML of the region."}},required:["header","main","footer"]}},required:["format","address","status","\
-view","texts","blocks","regions"]};function Ze(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
-let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.format===void 0){let r={instancePath:i,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"format"},message:"must have required property 'format'"};e===null?e=
-[r]:e.push(r),s++}if(m.address===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-address"},message:"must have required property 'address'"};e===null?e=[r]:e.push(r),s++}if(m.status===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'statu\
-s'"};e===null?e=[r]:e.push(r),s++}if(m.view===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"view"},message:"must have required property 'view'"};e===null?e=[r]:e.push(r),s++}if(m.texts===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"texts"},message:"must have req\
-uired property 'texts'"};e===null?e=[r]:e.push(r),s++}if(m.blocks===void 0){let r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[r]:e.push(
-r),s++}if(m.regions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-regions"},message:"must have required property 'regions'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="format"||
-r==="address"||r==="status"||r==="view"||r==="texts"||r==="blocks"||r==="regions")){let t={instancePath:i,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pro\
-perties"};e===null?e=[t]:e.push(t),s++}if(m.format!==void 0){let r=m.format;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r))){let t={instancePath:i+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(r!==1){let t={instancePath:i+"/format",schemaPath:"#/properti\
-es/format/enum",keyword:"enum",params:{allowedValues:N.properties.format.enum},message:"must be equal to one of the allo\
-wed values"};e===null?e=[t]:e.push(t),s++}}if(m.address!==void 0){let r=m.address;if(typeof r=="string"){if(f(r)>2e3){let t={
-instancePath:i+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mu\
-st NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/address",schemaPath:"\
-#/properties/address/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.status!==void 0){let r=m.status;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){
-if(r>599||isNaN(r)){let t={instancePath:i+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:599},message:"must be <= 599"};e===null?e=[t]:e.push(t),s++}if(r<200||isNaN(r)){let t={instancePath:i+"/status",
-schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:200},message:"must be >= 200"};
-e===null?e=[t]:e.push(t),s++}}}if(m.view!==void 0){let r=m.view;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.brand===
+object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return Ze.errors=e,s===0}var tr=j,rr=_e,N={$schema:"http\
+://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/page-capture.schema.json",title:"Page capture",
+description:"One page of a running site with all its data, without anybody's personal data, and the HTML it gave (docs/g\
+allery.md).",type:"object",additionalProperties:!1,properties:{format:{type:"integer",title:"Format",description:"Versio\
+n of this format.",enum:[1]},address:{type:"string",title:"Address",description:"Address the page was asked for.",minLength:1,
+maxLength:2e3},status:{type:"integer",title:"Status",description:"HTTP status of the page.",minimum:200,maximum:599},view:{
+type:"object",title:"View",description:"What the blocks knew of site and request.",additionalProperties:!1,properties:{brand:{
+type:"object",title:"Brand",description:"The brand of the page.",additionalProperties:!1,properties:{id:{type:"string",title:"\
+Id",description:"Folder of the brand.",minLength:1,maxLength:200},name:{type:"string",title:"Name",description:"As visit\
+ors read it.",minLength:1,maxLength:200},layout:{title:"Layout",description:"Layout switches read by blocks.",type:"obje\
+ct",additionalProperties:!1,properties:{header:{type:"string",title:"Header",description:"bar: one line; stacked: naviga\
+tion below the logo line; floating: a rounded bar over the page.",enum:["bar","stacked","floating"]},hero:{type:"string",
+title:"Hero",description:"bleed: edge to edge; card: inset with corners; split: text beside the picture.",enum:["bleed",
+"card","split"]},heading:{type:"string",title:"Heading",description:"ornament: with lines at both sides; plain; slash: w\
+ith an accent slash.",enum:["ornament","plain","slash"]},tile:{type:"string",title:"Tile",description:"plain: picture on\
+ly, name on hover and focus; titled: name below the picture.",enum:["plain","titled"]},liveRowSpan:{type:"integer",title:"\
+Live rows span",description:"Rows a live tile spans (LIVE-08).",minimum:1,maximum:2}},required:["header","hero","heading",
+"tile","liveRowSpan"]}},required:["id","name","layout"]},market:{type:"string",title:"Market",description:"Market code.",
+minLength:1,maxLength:200},locale:{type:"string",title:"Locale",description:"First segment of the page's address.",minLength:1,
+maxLength:200},tag:{type:"string",title:"Language tag",description:"Language of numbers and dates.",minLength:1,maxLength:200},
+direction:{type:"string",title:"Direction",description:"Of writing.",enum:["ltr","rtl"]},scheme:{type:"string",title:"Sc\
+heme",description:"Dark or light theme.",enum:["dark","light"]},currency:{type:"string",title:"Currency",description:"IS\
+O code of the market's currency.",minLength:1,maxLength:200},currencies:{title:"Currencies",description:"How amounts wer\
+e written.",allOf:[{$ref:"https://marquee.dev/schemas/site/currencies.schema.json"}]},numberTag:{type:"string",title:"La\
+nguage of numbers",description:"Language whose way of writing numbers counts; left out: the one above.",minLength:1,maxLength:200},
+dateFormat:{type:"string",title:"Date format",description:"How dates were written; left out: in words.",enum:["words","d\
+d/MM/yyyy"]},timeZone:{type:"string",title:"Time zone",description:"Zone of dates.",minLength:1,maxLength:200},channel:{
+type:"string",title:"Channel",description:"Which kind of device the page was made for.",enum:["desktop","mobile"]},authorized:{
+type:"boolean",title:"Signed in",description:"Captures are of visitors who are not.",enum:[!1]},now:{type:"integer",title:"\
+Time",description:"Time of the page, in milliseconds since the epoch."},path:{type:"string",title:"Path",description:"Pa\
+th below the locale.",minLength:1,maxLength:2e3},rules:{type:"object",title:"Rules",description:"What the law asked of b\
+locks; left out: nothing.",additionalProperties:!1,properties:{marketStatus:{type:"string",title:"Status of the market",
+description:"open: everything; demo-only: visitors may look round and play for fun, nobody can sign up, deposit or stake\
+; blocked: nothing but the restricted page.",enum:["open","demo-only","blocked"]},returnToPlayer:{type:"boolean",title:"\
+Return to player",description:"Every game shows its theoretical return."},riskWarning:{type:"boolean",title:"Warning of \
+risk",description:"Players are warned of loss and dependence when they sign up and whenever they sign in."}},required:["\
+marketStatus","returnToPlayer","riskWarning"]}},required:["brand","market","locale","tag","direction","scheme","currency",
+"currencies","timeZone","channel","authorized","now","path"]},texts:{type:"object",title:"Texts",description:"Interface \
+texts the blocks asked for: the key, with its values if it had some, and the text.",additionalProperties:{type:"string",
+title:"Text",description:"As it was shown."}},blocks:{type:"array",title:"Blocks",description:"Filled blocks in the orde\
+r of the page; the schema of each block checks its content and live data.",items:{type:"object",title:"Block",description:"\
+A block with its version, content, live data and, in panels, further blocks.",additionalProperties:!0}},regions:{type:"o\
+bject",title:"Regions",description:"The HTML of these blocks.",additionalProperties:!1,properties:{header:{type:"string",
+title:"Header",description:"HTML of the region."},main:{type:"string",title:"Main",description:"HTML of the region."},footer:{
+type:"string",title:"Footer",description:"HTML of the region."}},required:["header","main","footer"]}},required:["format",
+"address","status","view","texts","blocks","regions"]};function _e(m,{instancePath:i="",parentData:w,parentDataProperty:y,
+rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.format===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"format"},message:"must have required property 'forma\
+t'"};e===null?e=[r]:e.push(r),s++}if(m.address===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[r]:e.push(r),s++}if(m.status===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must\
+ have required property 'status'"};e===null?e=[r]:e.push(r),s++}if(m.view===void 0){let r={instancePath:i,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"view"},message:"must have required property 'view'"};e===null?e=[r]:
+e.push(r),s++}if(m.texts===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+texts"},message:"must have required property 'texts'"};e===null?e=[r]:e.push(r),s++}if(m.blocks===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"blocks"},message:"must have required property 'block\
+s'"};e===null?e=[r]:e.push(r),s++}if(m.regions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"regions"},message:"must have required property 'regions'"};e===null?e=[r]:e.push(r),s++}for(let r in m)
+if(!(r==="format"||r==="address"||r==="status"||r==="view"||r==="texts"||r==="blocks"||r==="regions")){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),s++}if(m.format!==void 0){let r=m.format;if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(r!==1){let t={instancePath:i+"/format",schemaPath:"\
+#/properties/format/enum",keyword:"enum",params:{allowedValues:N.properties.format.enum},message:"must be equal to one o\
+f the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.address!==void 0){let r=m.address;if(typeof r=="string"){if(f(
+r)>2e3){let t={instancePath:i+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:2e3},
+message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/addre\
+ss",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
+ characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/address",schemaPath:"#/properties/address/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.status!==void 0){let r=m.
+status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/status",schemaPath:"#/propertie\
+s/status/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+"number"&&isFinite(r)){if(r>599||isNaN(r)){let t={instancePath:i+"/status",schemaPath:"#/properties/status/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:599},message:"must be <= 599"};e===null?e=[t]:e.push(t),s++}if(r<200||isNaN(r)){let t={
+instancePath:i+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:200},message:"\
+must be >= 200"};e===null?e=[t]:e.push(t),s++}}}if(m.view!==void 0){let r=m.view;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.brand===void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{
+missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[t]:e.push(t),s++}if(r.market===void 0){
+let t={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"market"},
+message:"must have required property 'market'"};e===null?e=[t]:e.push(t),s++}if(r.locale===void 0){let t={instancePath:i+
+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"locale"},message:"must have \
+required property 'locale'"};e===null?e=[t]:e.push(t),s++}if(r.tag===void 0){let t={instancePath:i+"/view",schemaPath:"#\
+/properties/view/required",keyword:"required",params:{missingProperty:"tag"},message:"must have required property 'tag'"};
+e===null?e=[t]:e.push(t),s++}if(r.direction===void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/requir\
+ed",keyword:"required",params:{missingProperty:"direction"},message:"must have required property 'direction'"};e===null?
+e=[t]:e.push(t),s++}if(r.scheme===void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"\
+required",params:{missingProperty:"scheme"},message:"must have required property 'scheme'"};e===null?e=[t]:e.push(t),s++}
+if(r.currency===void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{
+missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(r.currencies===
 void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"\
-brand"},message:"must have required property 'brand'"};e===null?e=[t]:e.push(t),s++}if(r.market===void 0){let t={instancePath:i+
-"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"market"},message:"must have \
-required property 'market'"};e===null?e=[t]:e.push(t),s++}if(r.locale===void 0){let t={instancePath:i+"/view",schemaPath:"\
-#/properties/view/required",keyword:"required",params:{missingProperty:"locale"},message:"must have required property 'l\
-ocale'"};e===null?e=[t]:e.push(t),s++}if(r.tag===void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/req\
-uired",keyword:"required",params:{missingProperty:"tag"},message:"must have required property 'tag'"};e===null?e=[t]:e.push(
-t),s++}if(r.direction===void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",
-params:{missingProperty:"direction"},message:"must have required property 'direction'"};e===null?e=[t]:e.push(t),s++}if(r.
-scheme===void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"\
-scheme"},message:"must have required property 'scheme'"};e===null?e=[t]:e.push(t),s++}if(r.currency===void 0){let t={instancePath:i+
-"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"currency"},message:"must hav\
-e required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(r.currencies===void 0){let t={instancePath:i+"/view",schemaPath:"\
-#/properties/view/required",keyword:"required",params:{missingProperty:"currencies"},message:"must have required propert\
-y 'currencies'"};e===null?e=[t]:e.push(t),s++}if(r.timeZone===void 0){let t={instancePath:i+"/view",schemaPath:"#/proper\
-ties/view/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZon\
-e'"};e===null?e=[t]:e.push(t),s++}if(r.channel===void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/req\
-uired",keyword:"required",params:{missingProperty:"channel"},message:"must have required property 'channel'"};e===null?e=
-[t]:e.push(t),s++}if(r.authorized===void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"\
-required",params:{missingProperty:"authorized"},message:"must have required property 'authorized'"};e===null?e=[t]:e.push(
-t),s++}if(r.now===void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{
-missingProperty:"now"},message:"must have required property 'now'"};e===null?e=[t]:e.push(t),s++}if(r.path===void 0){let t={
-instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"path"},message:"\
-must have required property 'path'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!F.call(N.properties.view.properties,
-t)){let a={instancePath:i+"/view",schemaPath:"#/properties/view/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.brand!==void 0){let t=r.
-brand;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let a={instancePath:i+"/view/brand",schemaPath:"#/p\
-roperties/view/properties/brand/required",keyword:"required",params:{missingProperty:"id"},message:"must have required p\
-roperty 'id'"};e===null?e=[a]:e.push(a),s++}if(t.name===void 0){let a={instancePath:i+"/view/brand",schemaPath:"#/proper\
-ties/view/properties/brand/required",keyword:"required",params:{missingProperty:"name"},message:"must have required prop\
-erty 'name'"};e===null?e=[a]:e.push(a),s++}if(t.layout===void 0){let a={instancePath:i+"/view/brand",schemaPath:"#/prope\
-rties/view/properties/brand/required",keyword:"required",params:{missingProperty:"layout"},message:"must have required p\
-roperty 'layout'"};e===null?e=[a]:e.push(a),s++}for(let a in t)if(!(a==="id"||a==="name"||a==="layout")){let p={instancePath:i+
-"/view/brand",schemaPath:"#/properties/view/properties/brand/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(t.id!==void 0){let a=t.
-id;if(typeof a=="string"){if(f(a)>200){let p={instancePath:i+"/view/brand/id",schemaPath:"#/properties/view/properties/b\
-rand/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
-null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/view/brand/id",schemaPath:"#/properties/view/properties/bran\
-d/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/view/brand/id",schemaPath:"#/properties/view/properties/brand/properti\
-es/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(t.name!==void 0){
-let a=t.name;if(typeof a=="string"){if(f(a)>200){let p={instancePath:i+"/view/brand/name",schemaPath:"#/properties/view/\
-properties/brand/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 \
-characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/view/brand/name",schemaPath:"#/properties/v\
-iew/properties/brand/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/view/brand/name",schemaPath:"#/properties/view/\
-properties/brand/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
-push(p),s++}}if(t.layout!==void 0){let a=t.layout;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.header===void 0){let p={
-instancePath:i+"/view/brand/layout",schemaPath:"#/properties/view/properties/brand/properties/layout/required",keyword:"\
-required",params:{missingProperty:"header"},message:"must have required property 'header'"};e===null?e=[p]:e.push(p),s++}
-if(a.hero===void 0){let p={instancePath:i+"/view/brand/layout",schemaPath:"#/properties/view/properties/brand/properties\
-/layout/required",keyword:"required",params:{missingProperty:"hero"},message:"must have required property 'hero'"};e===null?
-e=[p]:e.push(p),s++}if(a.heading===void 0){let p={instancePath:i+"/view/brand/layout",schemaPath:"#/properties/view/prop\
-erties/brand/properties/layout/required",keyword:"required",params:{missingProperty:"heading"},message:"must have requir\
-ed property 'heading'"};e===null?e=[p]:e.push(p),s++}if(a.tile===void 0){let p={instancePath:i+"/view/brand/layout",schemaPath:"\
-#/properties/view/properties/brand/properties/layout/required",keyword:"required",params:{missingProperty:"tile"},message:"\
-must have required property 'tile'"};e===null?e=[p]:e.push(p),s++}if(a.liveRowSpan===void 0){let p={instancePath:i+"/vie\
-w/brand/layout",schemaPath:"#/properties/view/properties/brand/properties/layout/required",keyword:"required",params:{missingProperty:"\
-liveRowSpan"},message:"must have required property 'liveRowSpan'"};e===null?e=[p]:e.push(p),s++}for(let p in a)if(!(p===
-"header"||p==="hero"||p==="heading"||p==="tile"||p==="liveRowSpan")){let o={instancePath:i+"/view/brand/layout",schemaPath:"\
-#/properties/view/properties/brand/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.header!==void 0){let p=a.header;if(typeof p!=
-"string"){let o={instancePath:i+"/view/brand/layout/header",schemaPath:"#/properties/view/properties/brand/properties/la\
-yout/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}
-if(!(p==="bar"||p==="stacked"||p==="floating")){let o={instancePath:i+"/view/brand/layout/header",schemaPath:"#/properti\
-es/view/properties/brand/properties/layout/properties/header/enum",keyword:"enum",params:{allowedValues:N.properties.view.
-properties.brand.properties.layout.properties.header.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[o]:e.push(o),s++}}if(a.hero!==void 0){let p=a.hero;if(typeof p!="string"){let o={instancePath:i+"/view/brand/layout/h\
-ero",schemaPath:"#/properties/view/properties/brand/properties/layout/properties/hero/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="bleed"||p==="card"||p==="split")){let o={instancePath:i+
-"/view/brand/layout/hero",schemaPath:"#/properties/view/properties/brand/properties/layout/properties/hero/enum",keyword:"\
-enum",params:{allowedValues:N.properties.view.properties.brand.properties.layout.properties.hero.enum},message:"must be \
-equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.heading!==void 0){let p=a.heading;if(typeof p!="\
-string"){let o={instancePath:i+"/view/brand/layout/heading",schemaPath:"#/properties/view/properties/brand/properties/la\
-yout/properties/heading/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}
-if(!(p==="ornament"||p==="plain"||p==="slash")){let o={instancePath:i+"/view/brand/layout/heading",schemaPath:"#/propert\
-ies/view/properties/brand/properties/layout/properties/heading/enum",keyword:"enum",params:{allowedValues:N.properties.view.
-properties.brand.properties.layout.properties.heading.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[o]:e.push(o),s++}}if(a.tile!==void 0){let p=a.tile;if(typeof p!="string"){let o={instancePath:i+"/view/brand/layout/t\
-ile",schemaPath:"#/properties/view/properties/brand/properties/layout/properties/tile/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="plain"||p==="titled")){let o={instancePath:i+"\
-/view/brand/layout/tile",schemaPath:"#/properties/view/properties/brand/properties/layout/properties/tile/enum",keyword:"\
-enum",params:{allowedValues:N.properties.view.properties.brand.properties.layout.properties.tile.enum},message:"must be \
-equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.liveRowSpan!==void 0){let p=a.liveRowSpan;if(!(typeof p==
-"number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+"/view/brand/layout/liveRowSpan",schemaPath:"#/properti\
-es/view/properties/brand/properties/layout/properties/liveRowSpan/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof p=="number"&&isFinite(p)){if(p>2||isNaN(p)){let o={instancePath:i+
-"/view/brand/layout/liveRowSpan",schemaPath:"#/properties/view/properties/brand/properties/layout/properties/liveRowSpan\
-/maximum",keyword:"maximum",params:{comparison:"<=",limit:2},message:"must be <= 2"};e===null?e=[o]:e.push(o),s++}if(p<1||
-isNaN(p)){let o={instancePath:i+"/view/brand/layout/liveRowSpan",schemaPath:"#/properties/view/properties/brand/properti\
-es/layout/properties/liveRowSpan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[o]:e.push(o),s++}}}}else{let p={instancePath:i+"/view/brand/layout",schemaPath:"#/properties/view/properties/bra\
-nd/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{
-let a={instancePath:i+"/view/brand",schemaPath:"#/properties/view/properties/brand/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(r.market!==void 0){let t=r.market;if(typeof t=="string"){
-if(f(t)>200){let a={instancePath:i+"/view/market",schemaPath:"#/properties/view/properties/market/maxLength",keyword:"ma\
-xLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={
-instancePath:i+"/view/market",schemaPath:"#/properties/view/properties/market/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/view/market",
-schemaPath:"#/properties/view/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[a]:e.push(a),s++}}if(r.locale!==void 0){let t=r.locale;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+
-"/view/locale",schemaPath:"#/properties/view/properties/locale/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/locale",schemaPath:"\
-#/properties/view/properties/locale/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/view/locale",schemaPath:"#/properties/view/prope\
-rties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tag!==
-void 0){let t=r.tag;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+"/view/tag",schemaPath:"#/properties/view/\
-properties/tag/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?
-e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/tag",schemaPath:"#/properties/view/properties/tag/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{
-let a={instancePath:i+"/view/tag",schemaPath:"#/properties/view/properties/tag/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.direction!==void 0){let t=r.direction;if(typeof t!="string"){
-let a={instancePath:i+"/view/direction",schemaPath:"#/properties/view/properties/direction/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(t==="ltr"||t==="rtl")){let a={instancePath:i+
-"/view/direction",schemaPath:"#/properties/view/properties/direction/enum",keyword:"enum",params:{allowedValues:N.properties.
-view.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.
-scheme!==void 0){let t=r.scheme;if(typeof t!="string"){let a={instancePath:i+"/view/scheme",schemaPath:"#/properties/vie\
-w/properties/scheme/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(t===
-"dark"||t==="light")){let a={instancePath:i+"/view/scheme",schemaPath:"#/properties/view/properties/scheme/enum",keyword:"\
-enum",params:{allowedValues:N.properties.view.properties.scheme.enum},message:"must be equal to one of the allowed value\
-s"};e===null?e=[a]:e.push(a),s++}}if(r.currency!==void 0){let t=r.currency;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+
-"/view/currency",schemaPath:"#/properties/view/properties/currency/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/currency",
-schemaPath:"#/properties/view/properties/currency/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/view/currency",schemaPath:"#/prope\
-rties/view/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
-a),s++}}if(r.currencies!==void 0&&(E(r.currencies,{instancePath:i+"/view/currencies",parentData:r,parentDataProperty:"cu\
-rrencies",rootData:g})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)),r.numberTag!==void 0){let t=r.numberTag;if(typeof t==
-"string"){if(f(t)>200){let a={instancePath:i+"/view/numberTag",schemaPath:"#/properties/view/properties/numberTag/maxLen\
-gth",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}
-if(f(t)<1){let a={instancePath:i+"/view/numberTag",schemaPath:"#/properties/view/properties/numberTag/minLength",keyword:"\
+currencies"},message:"must have required property 'currencies'"};e===null?e=[t]:e.push(t),s++}if(r.timeZone===void 0){let t={
+instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"timeZone"},message:"\
+must have required property 'timeZone'"};e===null?e=[t]:e.push(t),s++}if(r.channel===void 0){let t={instancePath:i+"/vie\
+w",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"channel"},message:"must have requ\
+ired property 'channel'"};e===null?e=[t]:e.push(t),s++}if(r.authorized===void 0){let t={instancePath:i+"/view",schemaPath:"\
+#/properties/view/required",keyword:"required",params:{missingProperty:"authorized"},message:"must have required propert\
+y 'authorized'"};e===null?e=[t]:e.push(t),s++}if(r.now===void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/\
+view/required",keyword:"required",params:{missingProperty:"now"},message:"must have required property 'now'"};e===null?e=
+[t]:e.push(t),s++}if(r.path===void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"req\
+uired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[t]:e.push(t),s++}for(let t in r)
+if(!F.call(N.properties.view.properties,t)){let a={instancePath:i+"/view",schemaPath:"#/properties/view/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
+e=[a]:e.push(a),s++}if(r.brand!==void 0){let t=r.brand;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let a={
+instancePath:i+"/view/brand",schemaPath:"#/properties/view/properties/brand/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),s++}if(t.name===void 0){let a={instancePath:i+
+"/view/brand",schemaPath:"#/properties/view/properties/brand/required",keyword:"required",params:{missingProperty:"name"},
+message:"must have required property 'name'"};e===null?e=[a]:e.push(a),s++}if(t.layout===void 0){let a={instancePath:i+"\
+/view/brand",schemaPath:"#/properties/view/properties/brand/required",keyword:"required",params:{missingProperty:"layout"},
+message:"must have required property 'layout'"};e===null?e=[a]:e.push(a),s++}for(let a in t)if(!(a==="id"||a==="name"||a===
+"layout")){let p={instancePath:i+"/view/brand",schemaPath:"#/properties/view/properties/brand/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
+p),s++}if(t.id!==void 0){let a=t.id;if(typeof a=="string"){if(f(a)>200){let p={instancePath:i+"/view/brand/id",schemaPath:"\
+#/properties/view/properties/brand/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT hav\
+e more than 200 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/view/brand/id",schemaPath:"\
+#/properties/view/properties/brand/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
+fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/view/brand/id",schemaPath:"#/proper\
+ties/view/properties/brand/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[p]:e.push(p),s++}}if(t.name!==void 0){let a=t.name;if(typeof a=="string"){if(f(a)>200){let p={instancePath:i+"/view/b\
+rand/name",schemaPath:"#/properties/view/properties/brand/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/view/b\
+rand/name",schemaPath:"#/properties/view/properties/brand/properties/name/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/view/brand/n\
+ame",schemaPath:"#/properties/view/properties/brand/properties/name/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[p]:e.push(p),s++}}if(t.layout!==void 0){let a=t.layout;if(a&&typeof a=="object"&&!Array.isArray(
+a)){if(a.header===void 0){let p={instancePath:i+"/view/brand/layout",schemaPath:"#/properties/view/properties/brand/prop\
+erties/layout/required",keyword:"required",params:{missingProperty:"header"},message:"must have required property 'heade\
+r'"};e===null?e=[p]:e.push(p),s++}if(a.hero===void 0){let p={instancePath:i+"/view/brand/layout",schemaPath:"#/propertie\
+s/view/properties/brand/properties/layout/required",keyword:"required",params:{missingProperty:"hero"},message:"must hav\
+e required property 'hero'"};e===null?e=[p]:e.push(p),s++}if(a.heading===void 0){let p={instancePath:i+"/view/brand/layo\
+ut",schemaPath:"#/properties/view/properties/brand/properties/layout/required",keyword:"required",params:{missingProperty:"\
+heading"},message:"must have required property 'heading'"};e===null?e=[p]:e.push(p),s++}if(a.tile===void 0){let p={instancePath:i+
+"/view/brand/layout",schemaPath:"#/properties/view/properties/brand/properties/layout/required",keyword:"required",params:{
+missingProperty:"tile"},message:"must have required property 'tile'"};e===null?e=[p]:e.push(p),s++}if(a.liveRowSpan===void 0){
+let p={instancePath:i+"/view/brand/layout",schemaPath:"#/properties/view/properties/brand/properties/layout/required",keyword:"\
+required",params:{missingProperty:"liveRowSpan"},message:"must have required property 'liveRowSpan'"};e===null?e=[p]:e.push(
+p),s++}for(let p in a)if(!(p==="header"||p==="hero"||p==="heading"||p==="tile"||p==="liveRowSpan")){let o={instancePath:i+
+"/view/brand/layout",schemaPath:"#/properties/view/properties/brand/properties/layout/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),
+s++}if(a.header!==void 0){let p=a.header;if(typeof p!="string"){let o={instancePath:i+"/view/brand/layout/header",schemaPath:"\
+#/properties/view/properties/brand/properties/layout/properties/header/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="bar"||p==="stacked"||p==="floating")){let o={instancePath:i+"/vi\
+ew/brand/layout/header",schemaPath:"#/properties/view/properties/brand/properties/layout/properties/header/enum",keyword:"\
+enum",params:{allowedValues:N.properties.view.properties.brand.properties.layout.properties.header.enum},message:"must b\
+e equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.hero!==void 0){let p=a.hero;if(typeof p!="stri\
+ng"){let o={instancePath:i+"/view/brand/layout/hero",schemaPath:"#/properties/view/properties/brand/properties/layout/pr\
+operties/hero/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(p===
+"bleed"||p==="card"||p==="split")){let o={instancePath:i+"/view/brand/layout/hero",schemaPath:"#/properties/view/propert\
+ies/brand/properties/layout/properties/hero/enum",keyword:"enum",params:{allowedValues:N.properties.view.properties.brand.
+properties.layout.properties.hero.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}
+if(a.heading!==void 0){let p=a.heading;if(typeof p!="string"){let o={instancePath:i+"/view/brand/layout/heading",schemaPath:"\
+#/properties/view/properties/brand/properties/layout/properties/heading/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="ornament"||p==="plain"||p==="slash")){let o={instancePath:i+"/vi\
+ew/brand/layout/heading",schemaPath:"#/properties/view/properties/brand/properties/layout/properties/heading/enum",keyword:"\
+enum",params:{allowedValues:N.properties.view.properties.brand.properties.layout.properties.heading.enum},message:"must \
+be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.tile!==void 0){let p=a.tile;if(typeof p!="str\
+ing"){let o={instancePath:i+"/view/brand/layout/tile",schemaPath:"#/properties/view/properties/brand/properties/layout/p\
+roperties/tile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(p===
+"plain"||p==="titled")){let o={instancePath:i+"/view/brand/layout/tile",schemaPath:"#/properties/view/properties/brand/p\
+roperties/layout/properties/tile/enum",keyword:"enum",params:{allowedValues:N.properties.view.properties.brand.properties.
+layout.properties.tile.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.liveRowSpan!==
+void 0){let p=a.liveRowSpan;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+"/view/brand\
+/layout/liveRowSpan",schemaPath:"#/properties/view/properties/brand/properties/layout/properties/liveRowSpan/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof p=="number"&&isFinite(p)){
+if(p>2||isNaN(p)){let o={instancePath:i+"/view/brand/layout/liveRowSpan",schemaPath:"#/properties/view/properties/brand/\
+properties/layout/properties/liveRowSpan/maximum",keyword:"maximum",params:{comparison:"<=",limit:2},message:"must be <=\
+ 2"};e===null?e=[o]:e.push(o),s++}if(p<1||isNaN(p)){let o={instancePath:i+"/view/brand/layout/liveRowSpan",schemaPath:"#\
+/properties/view/properties/brand/properties/layout/properties/liveRowSpan/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),s++}}}}else{let p={instancePath:i+"/view/brand/layout",schemaPath:"\
+#/properties/view/properties/brand/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/view/brand",schemaPath:"#/properties/view/properties/brand/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(r.market!==void 0){
+let t=r.market;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+"/view/market",schemaPath:"#/properties/view/pr\
+operties/market/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
+null?e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/market",schemaPath:"#/properties/view/properties/market\
+/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(
+a),s++}}else{let a={instancePath:i+"/view/market",schemaPath:"#/properties/view/properties/market/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.locale!==void 0){let t=r.locale;if(typeof t==
+"string"){if(f(t)>200){let a={instancePath:i+"/view/locale",schemaPath:"#/properties/view/properties/locale/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){
+let a={instancePath:i+"/view/locale",schemaPath:"#/properties/view/properties/locale/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/vie\
+w/locale",schemaPath:"#/properties/view/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[a]:e.push(a),s++}}if(r.tag!==void 0){let t=r.tag;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+
+"/view/tag",schemaPath:"#/properties/view/properties/tag/maxLength",keyword:"maxLength",params:{limit:200},message:"must\
+ NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/tag",schemaPath:"\
+#/properties/view/properties/tag/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
+racters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/view/tag",schemaPath:"#/properties/view/properties/\
+tag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.direction!==
+void 0){let t=r.direction;if(typeof t!="string"){let a={instancePath:i+"/view/direction",schemaPath:"#/properties/view/p\
+roperties/direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(t===
+"ltr"||t==="rtl")){let a={instancePath:i+"/view/direction",schemaPath:"#/properties/view/properties/direction/enum",keyword:"\
+enum",params:{allowedValues:N.properties.view.properties.direction.enum},message:"must be equal to one of the allowed va\
+lues"};e===null?e=[a]:e.push(a),s++}}if(r.scheme!==void 0){let t=r.scheme;if(typeof t!="string"){let a={instancePath:i+"\
+/view/scheme",schemaPath:"#/properties/view/properties/scheme/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[a]:e.push(a),s++}if(!(t==="dark"||t==="light")){let a={instancePath:i+"/view/scheme",schemaPath:"\
+#/properties/view/properties/scheme/enum",keyword:"enum",params:{allowedValues:N.properties.view.properties.scheme.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.currency!==void 0){let t=r.currency;
+if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+"/view/currency",schemaPath:"#/properties/view/properties/curr\
+ency/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:
+e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/currency",schemaPath:"#/properties/view/properties/currency/minLen\
+gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{
+let a={instancePath:i+"/view/currency",schemaPath:"#/properties/view/properties/currency/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.currencies!==void 0&&(W(r.currencies,{instancePath:i+
+"/view/currencies",parentData:r,parentDataProperty:"currencies",rootData:g})||(e=e===null?W.errors:e.concat(W.errors),s=
+e.length)),r.numberTag!==void 0){let t=r.numberTag;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+"/view/numb\
+erTag",schemaPath:"#/properties/view/properties/numberTag/maxLength",keyword:"maxLength",params:{limit:200},message:"mus\
+t NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/numberTag",schemaPath:"\
+#/properties/view/properties/numberTag/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/view/numberTag",schemaPath:"#/properties/view\
+/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}
+if(r.dateFormat!==void 0){let t=r.dateFormat;if(typeof t!="string"){let a={instancePath:i+"/view/dateFormat",schemaPath:"\
+#/properties/view/properties/dateFormat/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[a]:e.push(a),s++}if(!(t==="words"||t==="dd/MM/yyyy")){let a={instancePath:i+"/view/dateFormat",schemaPath:"#/properties\
+/view/properties/dateFormat/enum",keyword:"enum",params:{allowedValues:N.properties.view.properties.dateFormat.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.timeZone!==void 0){let t=r.timeZone;if(typeof t==
+"string"){if(f(t)>200){let a={instancePath:i+"/view/timeZone",schemaPath:"#/properties/view/properties/timeZone/maxLengt\
+h",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}
+if(f(t)<1){let a={instancePath:i+"/view/timeZone",schemaPath:"#/properties/view/properties/timeZone/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
-"/view/numberTag",schemaPath:"#/properties/view/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),s++}}if(r.dateFormat!==void 0){let t=r.dateFormat;if(typeof t!="string"){let a={
-instancePath:i+"/view/dateFormat",schemaPath:"#/properties/view/properties/dateFormat/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(t==="words"||t==="dd/MM/yyyy")){let a={instancePath:i+
-"/view/dateFormat",schemaPath:"#/properties/view/properties/dateFormat/enum",keyword:"enum",params:{allowedValues:N.properties.
-view.properties.dateFormat.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.
-timeZone!==void 0){let t=r.timeZone;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+"/view/timeZone",schemaPath:"\
-#/properties/view/properties/timeZone/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than\
- 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/timeZone",schemaPath:"#/propertie\
-s/view/properties/timeZone/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
-s"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/view/timeZone",schemaPath:"#/properties/view/properties/t\
-imeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.channel!==
-void 0){let t=r.channel;if(typeof t!="string"){let a={instancePath:i+"/view/channel",schemaPath:"#/properties/view/prope\
-rties/channel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(t===
-"desktop"||t==="mobile")){let a={instancePath:i+"/view/channel",schemaPath:"#/properties/view/properties/channel/enum",keyword:"\
-enum",params:{allowedValues:N.properties.view.properties.channel.enum},message:"must be equal to one of the allowed valu\
-es"};e===null?e=[a]:e.push(a),s++}}if(r.authorized!==void 0){let t=r.authorized;if(typeof t!="boolean"){let a={instancePath:i+
-"/view/authorized",schemaPath:"#/properties/view/properties/authorized/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[a]:e.push(a),s++}if(t!==!1){let a={instancePath:i+"/view/authorized",schemaPath:"#/propert\
-ies/view/properties/authorized/enum",keyword:"enum",params:{allowedValues:N.properties.view.properties.authorized.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.now!==void 0){let t=r.now;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/view/now",schemaPath:"#/properties/view/properties/no\
-w/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}}if(r.path!==void 0){
-let t=r.path;if(typeof t=="string"){if(f(t)>2e3){let a={instancePath:i+"/view/path",schemaPath:"#/properties/view/proper\
-ties/path/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?
-e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/path",schemaPath:"#/properties/view/properties/path/minLengt\
-h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{
-let a={instancePath:i+"/view/path",schemaPath:"#/properties/view/properties/path/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.rules!==void 0){let t=r.rules;if(t&&typeof t=="object"&&
-!Array.isArray(t)){if(t.marketStatus===void 0){let a={instancePath:i+"/view/rules",schemaPath:"#/properties/view/propert\
-ies/rules/required",keyword:"required",params:{missingProperty:"marketStatus"},message:"must have required property 'mar\
-ketStatus'"};e===null?e=[a]:e.push(a),s++}if(t.returnToPlayer===void 0){let a={instancePath:i+"/view/rules",schemaPath:"\
-#/properties/view/properties/rules/required",keyword:"required",params:{missingProperty:"returnToPlayer"},message:"must \
-have required property 'returnToPlayer'"};e===null?e=[a]:e.push(a),s++}if(t.riskWarning===void 0){let a={instancePath:i+
-"/view/rules",schemaPath:"#/properties/view/properties/rules/required",keyword:"required",params:{missingProperty:"riskW\
-arning"},message:"must have required property 'riskWarning'"};e===null?e=[a]:e.push(a),s++}for(let a in t)if(!(a==="mark\
-etStatus"||a==="returnToPlayer"||a==="riskWarning")){let p={instancePath:i+"/view/rules",schemaPath:"#/properties/view/p\
-roperties/rules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT hav\
-e additional properties"};e===null?e=[p]:e.push(p),s++}if(t.marketStatus!==void 0){let a=t.marketStatus;if(typeof a!="st\
-ring"){let p={instancePath:i+"/view/rules/marketStatus",schemaPath:"#/properties/view/properties/rules/properties/market\
-Status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(a==="open"||
-a==="demo-only"||a==="blocked")){let p={instancePath:i+"/view/rules/marketStatus",schemaPath:"#/properties/view/properti\
-es/rules/properties/marketStatus/enum",keyword:"enum",params:{allowedValues:N.properties.view.properties.rules.properties.
+"/view/timeZone",schemaPath:"#/properties/view/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[a]:e.push(a),s++}}if(r.channel!==void 0){let t=r.channel;if(typeof t!="string"){let a={instancePath:i+
+"/view/channel",schemaPath:"#/properties/view/properties/channel/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};e===null?e=[a]:e.push(a),s++}if(!(t==="desktop"||t==="mobile")){let a={instancePath:i+"/view/channel",schemaPath:"\
+#/properties/view/properties/channel/enum",keyword:"enum",params:{allowedValues:N.properties.view.properties.channel.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.authorized!==void 0){let t=r.authorized;
+if(typeof t!="boolean"){let a={instancePath:i+"/view/authorized",schemaPath:"#/properties/view/properties/authorized/typ\
+e",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),s++}if(t!==!1){let a={instancePath:i+
+"/view/authorized",schemaPath:"#/properties/view/properties/authorized/enum",keyword:"enum",params:{allowedValues:N.properties.
+view.properties.authorized.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.
+now!==void 0){let t=r.now;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/view/now",schemaPath:"\
+#/properties/view/properties/now/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:
+e.push(a),s++}}if(r.path!==void 0){let t=r.path;if(typeof t=="string"){if(f(t)>2e3){let a={instancePath:i+"/view/path",schemaPath:"\
+#/properties/view/properties/path/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 200\
+0 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/path",schemaPath:"#/properties/view/\
+properties/path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/view/path",schemaPath:"#/properties/view/properties/path/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.rules!==void 0){let t=r.rules;
+if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.marketStatus===void 0){let a={instancePath:i+"/view/rules",schemaPath:"\
+#/properties/view/properties/rules/required",keyword:"required",params:{missingProperty:"marketStatus"},message:"must ha\
+ve required property 'marketStatus'"};e===null?e=[a]:e.push(a),s++}if(t.returnToPlayer===void 0){let a={instancePath:i+"\
+/view/rules",schemaPath:"#/properties/view/properties/rules/required",keyword:"required",params:{missingProperty:"return\
+ToPlayer"},message:"must have required property 'returnToPlayer'"};e===null?e=[a]:e.push(a),s++}if(t.riskWarning===void 0){
+let a={instancePath:i+"/view/rules",schemaPath:"#/properties/view/properties/rules/required",keyword:"required",params:{
+missingProperty:"riskWarning"},message:"must have required property 'riskWarning'"};e===null?e=[a]:e.push(a),s++}for(let a in t)
+if(!(a==="marketStatus"||a==="returnToPlayer"||a==="riskWarning")){let p={instancePath:i+"/view/rules",schemaPath:"#/pro\
+perties/view/properties/rules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"\
+must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(t.marketStatus!==void 0){let a=t.marketStatus;if(typeof a!=
+"string"){let p={instancePath:i+"/view/rules/marketStatus",schemaPath:"#/properties/view/properties/rules/properties/mar\
+ketStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(a==="o\
+pen"||a==="demo-only"||a==="blocked")){let p={instancePath:i+"/view/rules/marketStatus",schemaPath:"#/properties/view/pr\
+operties/rules/properties/marketStatus/enum",keyword:"enum",params:{allowedValues:N.properties.view.properties.rules.properties.
 marketStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(t.returnToPlayer!==
 void 0&&typeof t.returnToPlayer!="boolean"){let a={instancePath:i+"/view/rules/returnToPlayer",schemaPath:"#/properties/\
 view/properties/rules/properties/returnToPlayer/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
@@ -2845,8 +2887,8 @@ ring"};e===null?e=[t]:e.push(t),s++}if(r.footer!==void 0&&typeof r.footer!="stri
 ter",schemaPath:"#/properties/regions/properties/footer/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/regions",schemaPath:"#/properties/regions/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ze.errors=e,
-s===0}var Jt=_e,Ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/password-res\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _e.errors=e,
+s===0}var sr=Ge,Ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/password-res\
 et-progress.schema.json",title:"Password reset progress",description:"What the server keeps of a password reset between \
 its steps, never a password; the browser holds only the id it is found by.",type:"object",additionalProperties:!1,properties:{
 siteId:{title:"Site id",description:"Site of the reset: it counts nowhere else.",type:"integer",minimum:1},state:{title:"\
@@ -2861,7 +2903,7 @@ string",enum:["Email","Verification","Password","Complete"]}}},required:["email"
 rs","step","visitedSteps"]},linkToken:{title:"Link token",description:"Of the link in the e-mail; empty without one. Nev\
 er leaves the server.",type:"string",maxLength:200},sentAt:{title:"Sent at",description:"Time of the last sending in mil\
 liseconds; 0 before the first.",type:"integer",minimum:0},locked:{title:"Locked",description:"No code is sent or taken a\
-ny more.",type:"boolean"}},required:["siteId","state","linkToken","sentAt","locked"]};function _e(m,{instancePath:i="",parentData:v,
+ny more.",type:"boolean"}},required:["siteId","state","linkToken","sentAt","locked"]};function Ge(m,{instancePath:i="",parentData:w,
 parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.siteId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have re\
 quired property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(m.state===void 0){let r={instancePath:i,schemaPath:"#/require\
@@ -2914,13 +2956,13 @@ state/properties/backendErrors/type",keyword:"type",params:{type:"array"},messag
 a),s++}}if(r.step!==void 0){let t=r.step;if(typeof t!="string"){let a={instancePath:i+"/state/step",schemaPath:"#/proper\
 ties/state/properties/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
 s++}if(!(t==="Email"||t==="Verification"||t==="Password"||t==="Complete")){let a={instancePath:i+"/state/step",schemaPath:"\
-#/properties/state/properties/step/enum",keyword:"enum",params:{allowedValues:Ae.properties.state.properties.step.enum},
+#/properties/state/properties/step/enum",keyword:"enum",params:{allowedValues:Ne.properties.state.properties.step.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.visitedSteps!==void 0){let t=r.
 visitedSteps;if(Array.isArray(t)){let a=t.length;for(let p=0;p<a;p++){let o=t[p];if(typeof o!="string"){let n={instancePath:i+
 "/state/visitedSteps/"+p,schemaPath:"#/properties/state/properties/visitedSteps/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="Email"||o==="Verification"||o==="Password"||o===
 "Complete")){let n={instancePath:i+"/state/visitedSteps/"+p,schemaPath:"#/properties/state/properties/visitedSteps/items\
-/enum",keyword:"enum",params:{allowedValues:Ae.properties.state.properties.visitedSteps.items.enum},message:"must be equ\
+/enum",keyword:"enum",params:{allowedValues:Ne.properties.state.properties.visitedSteps.items.enum},message:"must be equ\
 al to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/state/visitedSteps",schemaPath:"\
 #/properties/state/properties/visitedSteps/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"\
@@ -2935,7 +2977,7 @@ st be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&
 = 0"};e===null?e=[t]:e.push(t),s++}}if(m.locked!==void 0&&typeof m.locked!="boolean"){let r={instancePath:i+"/locked",schemaPath:"\
 #/properties/locked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return _e.errors=e,s===0}var Qt=Ge,z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(r),s++}return Ge.errors=e,s===0}var ir=Ue,H={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/site/player-answer.schema.json",title:"Player answer",description:"The private answer of GET /api/player:\
  everything a page shows of the signed-in player. It is the only place where that travels; the HTML of content pages hol\
 ds none of it.",type:"object",additionalProperties:!1,properties:{firstName:{title:"First name",description:"As the play\
@@ -2964,7 +3006,7 @@ questedDocuments","documents","favourites"],examples:[{firstName:"Aino",firstLog
 hasSpace:!0,position:"before"},balance:{mainBalance:12550,lockedBalance:0,sportsBonus:500,casinoBonus:1e3,liveCasinoBonus:0,
 totalBalance:14050},requestedDocuments:0,favourites:["brass-comet"],documents:"INACTIVE"},{firstName:"Aino",firstLogin:!0,
 currency:"CLP",display:{symbol:"$",hasSpace:!1,position:"before"},balance:null,requestedDocuments:1,favourites:[],documents:"\
-NOTIFY"}]};function O(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obje\
+NOTIFY"}]};function I(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obje\
 ct"&&!Array.isArray(m)){if(m.mainBalance===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mainBalance"},message:"must have required property 'mainBalance'"};e===null?e=[r]:e.push(r),s++}if(m.lockedBalance===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lockedBalance"},message:"\
@@ -3017,8 +3059,8 @@ if(r>9007199254740991||isNaN(r)){let t={instancePath:i+"/totalBalance",schemaPat
 maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),
 s++}if(r<0||isNaN(r)){let t={instancePath:i+"/totalBalance",schemaPath:"#/properties/totalBalance/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return O.
-errors=e,s===0}function Ge(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return I.
+errors=e,s===0}function Ue(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&
 typeof m=="object"&&!Array.isArray(m)){if(m.firstName===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[t]:e.push(t),
 s++}if(m.firstLogin===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3033,7 +3075,7 @@ must have required property 'requestedDocuments'"};e===null?e=[t]:e.push(t),s++}
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'do\
 cuments'"};e===null?e=[t]:e.push(t),s++}if(m.favourites===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"favourites"},message:"must have required property 'favourites'"};e===null?e=[t]:e.push(
-t),s++}for(let t in m)if(!F.call(z.properties,t)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"add\
+t),s++}for(let t in m)if(!F.call(H.properties,t)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),
 s++}if(m.firstName!==void 0&&typeof m.firstName!="string"){let t={instancePath:i+"/firstName",schemaPath:"#/properties/f\
 irstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(m.firstLogin!==
@@ -3058,7 +3100,7 @@ must be string"};e===null?e=[a]:e.push(a),s++}if(t.hasSpace!==void 0&&typeof t.h
 must be boolean"};e===null?e=[a]:e.push(a),s++}if(t.position!==void 0){let a=t.position;if(typeof a!="string"){let p={instancePath:i+
 "/display/position",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),s++}if(!(a==="before"||a==="after"||a==="locale")){let p={instancePath:i+"/dis\
-play/position",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:z.properties.
+play/position",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:H.properties.
 display.properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(t.
 minorDigits!==void 0){let a=t.minorDigits;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+
 "/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"intege\
@@ -3076,8 +3118,8 @@ type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{let
 #/properties/display/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}
 if(m.balance!==void 0){let t=m.balance,a=s,p=!1,o=null,n=s;if(t!==null){let d={instancePath:i+"/balance",schemaPath:"#/p\
 roperties/balance/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),s++}
-var r=n===s;r&&(p=!0,o=0);let l=s;O(t,{instancePath:i+"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||
-(e=e===null?O.errors:e.concat(O.errors),s=e.length);var r=l===s;if(r&&p?(p=!1,o=[o,1]):r&&(p=!0,o=1),p)s=a,e!==null&&(a?
+var r=n===s;r&&(p=!0,o=0);let l=s;I(t,{instancePath:i+"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||
+(e=e===null?I.errors:e.concat(I.errors),s=e.length);var r=l===s;if(r&&p?(p=!1,o=[o,1]):r&&(p=!0,o=1),p)s=a,e!==null&&(a?
 e.length=a:e=null);else{let d={instancePath:i+"/balance",schemaPath:"#/properties/balance/oneOf",keyword:"oneOf",params:{
 passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),s++}}if(m.requestedDocuments!==
 void 0){let t=m.requestedDocuments;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/req\
@@ -3087,7 +3129,7 @@ equestedDocuments",schemaPath:"#/properties/requestedDocuments/minimum",keyword:
 message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}if(m.documents!==void 0){let t=m.documents;if(typeof t!="string"){
 let a={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[a]:e.push(a),s++}if(!(t==="INACTIVE"||t==="NOTIFY"||t==="UPLOADED")){let a={instancePath:i+
-"/documents",schemaPath:"#/properties/documents/enum",keyword:"enum",params:{allowedValues:z.properties.documents.enum},
+"/documents",schemaPath:"#/properties/documents/enum",keyword:"enum",params:{allowedValues:H.properties.documents.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(m.questionnaire!==void 0){let t=m.
 questionnaire;if(typeof t=="string"){if(f(t)>40){let a={instancePath:i+"/questionnaire",schemaPath:"#/properties/questio\
 nnaire/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[a]:
@@ -3109,7 +3151,7 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}}e
 pt/key",schemaPath:"#/properties/documentPrompt/properties/key/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[p]:e.push(p),s++}}if(t.daysLeft!==void 0){let a=t.daysLeft;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
 a)&&isFinite(a))&&a!==null){let p={instancePath:i+"/documentPrompt/daysLeft",schemaPath:"#/properties/documentPrompt/pro\
-perties/daysLeft/type",keyword:"type",params:{type:z.properties.documentPrompt.properties.daysLeft.type},message:"must b\
+perties/daysLeft/type",keyword:"type",params:{type:H.properties.documentPrompt.properties.daysLeft.type},message:"must b\
 e integer,null"};e===null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let p={instancePath:i+
 "/documentPrompt/daysLeft",schemaPath:"#/properties/documentPrompt/properties/daysLeft/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/documentPro\
@@ -3119,7 +3161,7 @@ if(typeof t[p]!="string"){let o={instancePath:i+"/favourites/"+p,schemaPath:"#/p
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{let a={instancePath:i+"/favour\
 ites",schemaPath:"#/properties/favourites/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[t]:e.push(t),s++}return Ge.errors=e,s===0}var er=O,tr=Ue;function Ue(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+e object"};e===null?e=[t]:e.push(t),s++}return Ue.errors=e,s===0}var ar=I,or=Ye;function Ye(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(m.playerId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have \
@@ -3168,8 +3210,8 @@ r))){let t={instancePath:i+"/tokensEndAt",schemaPath:"#/properties/tokensEndAt/m
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&
 (r<0||isNaN(r))){let t={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ue.errors=e,s===
-0}var rr=Ye;var H={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ye.errors=e,s===
+0}var nr=Ke;var Z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
 title:"Player profile",description:"Reply of GET /platform/v1/player/profile (API-092, AUTH-02).",type:"object",properties:{
 playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},firstName:{title:"\
 First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},kycStatus:{title:"KYC status",
@@ -3200,8 +3242,8 @@ hdrawal","loyaltyLevel","limitLevel","volt","affiliateReg","macropay","isWithdra
 cceptedVersion"],additionalProperties:!1,examples:[{playerId:50011,firstName:"Aino",kycStatus:"FULLY VERIFIED",requestDocumentTypeStatus:"",
 firstLogin:!1,firstDepositDate:null,currencyCode:"EUR",countryCode:"FI",provinceCode:null,personid:"person-50011",payout:!0,
 casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0,loyaltyLevel:0,limitLevel:0,volt:!1,
-affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function _(m,{instancePath:i="",
-parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.playerId===
+affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function G(m,{instancePath:i="",
+parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.playerId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"mu\
 st have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(m.firstName===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===
@@ -3247,7 +3289,7 @@ ed",params:{missingProperty:"isWithdrawalReview"},message:"must have required pr
 crypto"},message:"must have required property 'crypto'"};e===null?e=[r]:e.push(r),s++}if(m.termsAndConditionsAcceptedVersion===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"termsAndConditionsAcce\
 ptedVersion"},message:"must have required property 'termsAndConditionsAcceptedVersion'"};e===null?e=[r]:e.push(r),s++}for(let r in m)
-if(!F.call(H.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!F.call(Z.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.playerId!==void 0){
 let r=m.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
@@ -3263,7 +3305,7 @@ instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/type",keyword:"ty
  be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="NOT_VERIFIED"||r==="DATA_VERIFIED"||r==="PENDING"||r==="FULLY VERIFI\
 ED"||r==="ENHANCED KYC"||r==="EDD_PENDING"||r==="EDD_UNDER_REVIEW"||r==="ENHANCED"||r==="RESTRICTED"||r==="SUSPENDED"||r===
 "PENDING_EXPIRED"||r==="NOT_REQUIRED")){let t={instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/enum",keyword:"\
-enum",params:{allowedValues:H.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:Z.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[t]:e.push(t),s++}}if(m.requestDocumentTypeStatus!==void 0){let r=m.requestDocumentTypeStatus;if(typeof r=="string"){if(f(
 r)>500){let t={instancePath:i+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/maxLength",
 keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}}else{
@@ -3272,20 +3314,20 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++
 "boolean"){let r={instancePath:i+"/firstLogin",schemaPath:"#/properties/firstLogin/type",keyword:"type",params:{type:"bo\
 olean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.firstDepositDate!==void 0){let r=m.firstDepositDate;
 if(typeof r!="string"&&r!==null){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDepositDate/typ\
-e",keyword:"type",params:{type:H.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[t]:e.push(
-t),s++}if(typeof r=="string"&&!W.validate(r)){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
+e",keyword:"type",params:{type:Z.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[t]:e.push(
+t),s++}if(typeof r=="string"&&!B.validate(r)){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
 positDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
 push(t),s++}}if(m.currencyCode!==void 0){let r=m.currencyCode;if(typeof r=="string"){if(!C.test(r)){let t={instancePath:i+
 "/currencyCode",schemaPath:"#/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
 must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currencyCode",schemaPath:"#\
 /properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
-s++}}if(m.countryCode!==void 0){let r=m.countryCode;if(typeof r=="string"){if(!P.test(r)){let t={instancePath:i+"/countr\
+s++}}if(m.countryCode!==void 0){let r=m.countryCode;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/countr\
 yCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match\
  pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties\
 /countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.provinceCode!==
 void 0){let r=m.provinceCode;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/provinceCode",schemaPath:"#/proper\
-ties/provinceCode/type",keyword:"type",params:{type:H.properties.provinceCode.type},message:"must be string,null"};e===null?
-e=[t]:e.push(t),s++}if(typeof r=="string"&&!P.test(r)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
+ties/provinceCode/type",keyword:"type",params:{type:Z.properties.provinceCode.type},message:"must be string,null"};e===null?
+e=[t]:e.push(t),s++}if(typeof r=="string"&&!k.test(r)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[t]:e.push(t),s++}}if(m.personid!==void 0){let r=m.personid;if(typeof r=="string"){if(f(r)>100){let t={instancePath:i+
 "/personid",schemaPath:"#/properties/personid/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have m\
@@ -3332,7 +3374,7 @@ ditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersi
 limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/te\
 rmsAndConditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _.errors=e,s===0}var Ne={$schema:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return G.errors=e,s===0}var Le={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-details.schema.json",title:"Ac\
 cess details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"object",properties:{accountStatus:{
 title:"Account status",description:"State of the account.",type:"string",enum:["CLOSED","ACCOUNT_UNVERIFIED","PRE_REGIST\
@@ -3348,7 +3390,7 @@ Withdrawal",description:"May withdraw.",type:"boolean"}},required:["payout","cas
 s","bonuses","deposit","withdrawal"],additionalProperties:!1},marketing:{title:"Marketing",description:"May be sent and \
 shown offers; left out, the state of the account decides.",type:"boolean"}},required:["accountStatus","restrictions","fl\
 ags"],additionalProperties:!1,examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{payout:!0,casino:!0,liveCasino:!0,
-sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function G(m,{instancePath:i="",parentData:v,
+sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function U(m,{instancePath:i="",parentData:w,
 parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accountStatus===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"\
 must have required property 'accountStatus'"};e===null?e=[r]:e.push(r),s++}if(m.restrictions===void 0){let r={instancePath:i,
@@ -3361,13 +3403,13 @@ e===null?e=[t]:e.push(t),s++}if(m.accountStatus!==void 0){let r=m.accountStatus;
 "/accountStatus",schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),s++}if(!(r==="CLOSED"||r==="ACCOUNT_UNVERIFIED"||r==="PRE_REGISTERED"||r==="REGISTERED"||
 r==="BLACKLISTED"||r==="RESTRICTED"||r==="PAYOUT"||r==="TIMEOUT"||r==="SELF_EXCLUDED")){let t={instancePath:i+"/accountS\
-tatus",schemaPath:"#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:Ne.properties.accountStatus.enum},
+tatus",schemaPath:"#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:Le.properties.accountStatus.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.restrictions!==void 0){let r=m.
 restrictions;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let n=r[o];if(typeof n!="string"){let l={instancePath:i+
 "/restrictions/"+o,schemaPath:"#/properties/restrictions/items/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="PAYOUT"||n==="SPORTS"||n==="CASINO"||n==="LIVE_CASINO"||n==="BONUSES"||
 n==="VIRTUAL_SPORTS")){let l={instancePath:i+"/restrictions/"+o,schemaPath:"#/properties/restrictions/items/enum",keyword:"\
-enum",params:{allowedValues:Ne.properties.restrictions.items.enum},message:"must be equal to one of the allowed values"};
+enum",params:{allowedValues:Le.properties.restrictions.items.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[l]:e.push(l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){let n=r[a];if(typeof n=="string"){if(typeof o[n]==
 "number"){p=o[n];let l={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/uniqueItems",keyword:"uniqu\
 eItems",params:{i:a,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:
@@ -3411,7 +3453,7 @@ must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/fla
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(m.marketing!==void 0&&typeof m.
 marketing!="boolean"){let r={instancePath:i+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return G.errors=e,s===0}var re={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return U.errors=e,s===0}var se={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/segments.schema.json",title:"\
 Segments",description:"Reply of GET /platform/v1/player/segments: what audiences of content tell players apart by, besid\
 e deposits and level.",type:"object",properties:{lastVisit:{title:"Last visit",description:"When the player was last her\
@@ -3419,7 +3461,7 @@ e, the past 24 hours aside: within 7 days, within 30, longer ago, or never.",typ
 "never"]},favouriteVertical:{title:"Favourite vertical",description:"Where most of the player's latest rounds were playe\
 d; null without a round in the last 90 days.",type:["string","null"],enum:["CASINO","LIVE_CASINO","SPORTS",null]}},required:[
 "lastVisit","favouriteVertical"],additionalProperties:!1,examples:[{lastVisit:"week",favouriteVertical:"LIVE_CASINO"}]};
-function U(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obje\
+function Y(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obje\
 ct"&&!Array.isArray(m)){if(m.lastVisit===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lastVisit"},message:"must have required property 'lastVisit'"};e===null?e=[r]:e.push(r),s++}if(m.favouriteVertical===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"favouriteVertical"},message:"\
@@ -3428,15 +3470,15 @@ must have required property 'favouriteVertical'"};e===null?e=[r]:e.push(r),s++}f
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.lastVisit!==void 0){let r=m.lastVisit;if(typeof r!=
 "string"){let t={instancePath:i+"/lastVisit",schemaPath:"#/properties/lastVisit/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="week"||r==="month"||r==="longer"||r==="never")){let t={
-instancePath:i+"/lastVisit",schemaPath:"#/properties/lastVisit/enum",keyword:"enum",params:{allowedValues:re.properties.
+instancePath:i+"/lastVisit",schemaPath:"#/properties/lastVisit/enum",keyword:"enum",params:{allowedValues:se.properties.
 lastVisit.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.favouriteVertical!==
 void 0){let r=m.favouriteVertical;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/favouriteVertical",schemaPath:"\
-#/properties/favouriteVertical/type",keyword:"type",params:{type:re.properties.favouriteVertical.type},message:"must be \
+#/properties/favouriteVertical/type",keyword:"type",params:{type:se.properties.favouriteVertical.type},message:"must be \
 string,null"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"||r==="SPORTS"||r===null)){let t={instancePath:i+
-"/favouriteVertical",schemaPath:"#/properties/favouriteVertical/enum",keyword:"enum",params:{allowedValues:re.properties.
+"/favouriteVertical",schemaPath:"#/properties/favouriteVertical/enum",keyword:"enum",params:{allowedValues:se.properties.
 favouriteVertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return U.errors=e,s===0}function Ye(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,
+r),s++}return Y.errors=e,s===0}function Ke(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,
 s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.profile===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"profile"},message:"must have required property 'profile'"};e===null?e=[r]:e.push(r),s++}
 if(m.access===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"access"},
@@ -3446,19 +3488,19 @@ perty 'totalDepositsCount'"};e===null?e=[r]:e.push(r),s++}if(m.manualClaim===voi
 /required",keyword:"required",params:{missingProperty:"manualClaim"},message:"must have required property 'manualClaim'"};
 e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="profile"||r==="access"||r==="totalDepositsCount"||r==="segments"||
 r==="manualClaim")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.profile!==void 0&&(_(m.profile,{instancePath:i+
-"/profile",parentData:m,parentDataProperty:"profile",rootData:g})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),
-m.access!==void 0&&(G(m.access,{instancePath:i+"/access",parentData:m,parentDataProperty:"access",rootData:g})||(e=e===null?
-G.errors:e.concat(G.errors),s=e.length)),m.totalDepositsCount!==void 0){let r=m.totalDepositsCount;if(!(typeof r=="numbe\
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.profile!==void 0&&(G(m.profile,{instancePath:i+
+"/profile",parentData:m,parentDataProperty:"profile",rootData:g})||(e=e===null?G.errors:e.concat(G.errors),s=e.length)),
+m.access!==void 0&&(U(m.access,{instancePath:i+"/access",parentData:m,parentDataProperty:"access",rootData:g})||(e=e===null?
+U.errors:e.concat(U.errors),s=e.length)),m.totalDepositsCount!==void 0){let r=m.totalDepositsCount;if(!(typeof r=="numbe\
 r"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsC\
 ount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="\
 number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDeposit\
 sCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}
-if(m.segments!==void 0&&(U(m.segments,{instancePath:i+"/segments",parentData:m,parentDataProperty:"segments",rootData:g})||
-(e=e===null?U.errors:e.concat(U.errors),s=e.length)),m.manualClaim!==void 0&&typeof m.manualClaim!="boolean"){let r={instancePath:i+
+if(m.segments!==void 0&&(Y(m.segments,{instancePath:i+"/segments",parentData:m,parentDataProperty:"segments",rootData:g})||
+(e=e===null?Y.errors:e.concat(Y.errors),s=e.length)),m.manualClaim!==void 0&&typeof m.manualClaim!="boolean"){let r={instancePath:i+
 "/manualClaim",schemaPath:"#/properties/manualClaim/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
 n"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ye.errors=e,s===0}var sr=Ke,Le={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Ke.errors=e,s===0}var pr=Xe,Te={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/site/reality-check-summary.schema.json",title:"Reality check summary",description:"\
 The private answer of GET /api/player/reality-check/summary: what the dialog of a reality check shows (LIMIT-23).",type:"\
 object",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"Milliseconds since the player signed\
@@ -3475,7 +3517,7 @@ nor unit by ISO 4217.",minimum:0,maximum:4},numberTag:{type:"string",title:"Lang
 bol","hasSpace","position"]},period:{title:"Period",description:"Minutes between two reality checks; null without any.",
 type:["integer","null"],minimum:1},breakMinutes:{title:"Break",description:"Minutes nobody can play after a reality chec\
 k.",type:"integer",minimum:0}},required:["elapsedMs","turnover","winnings","delta","currency","display","period","breakM\
-inutes"]};function Ke(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
+inutes"]};function Xe(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
 "object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"elapsedMs"},message:"must have required property 'elapsedMs'"};e===null?e=[r]:e.push(r),s++}if(m.turnover===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"turnover"},message:"mu\
@@ -3523,7 +3565,7 @@ boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r.position!
 "string"){let a={instancePath:i+"/display/position",schemaPath:"#/properties/display/properties/position/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(t==="before"||t==="after"||t===
 "locale")){let a={instancePath:i+"/display/position",schemaPath:"#/properties/display/properties/position/enum",keyword:"\
-enum",params:{allowedValues:Le.properties.display.properties.position.enum},message:"must be equal to one of the allowed\
+enum",params:{allowedValues:Te.properties.display.properties.position.enum},message:"must be equal to one of the allowed\
  values"};e===null?e=[a]:e.push(a),s++}}if(r.minorDigits!==void 0){let t=r.minorDigits;if(!(typeof t=="number"&&!(t%1)&&
 !isNaN(t)&&isFinite(t))){let a={instancePath:i+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorD\
 igits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t==
@@ -3540,7 +3582,7 @@ have fewer than 2 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instanc
 e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/display",schemaPath:"#/properties/display/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(m.period!==void 0){let r=m.period;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/period",schemaPath:"#/properties/period/typ\
-e",keyword:"type",params:{type:Le.properties.period.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+e",keyword:"type",params:{type:Te.properties.period.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/period",schemaPath:"#/properties/period/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.breakMinutes!==void 0){
 let r=m.breakMinutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/breakMinutes",schemaPath:"\
@@ -3548,7 +3590,7 @@ let r=m.breakMinutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){l
 t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/breakMinutes",schemaPath:"#/properti\
 es/breakMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Ke.errors=e,s===0}var ir=Xe,M={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[r]:e.push(r),s++}return Xe.errors=e,s===0}var mr=Je,R={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/site/registration-progress.schema.json",title:"Registration progress",description:"What the \
 server keeps of a registration between its steps, never a password; the browser holds only the id it is found by.",type:"\
 object",additionalProperties:!1,properties:{siteId:{title:"Site id",description:"Site of the registration: it counts now\
@@ -3591,7 +3633,7 @@ uninitialized, or what the last sending or check came to (REG-12).",type:"string
 erifySuccess","sendFail","verifyFail"]},sentAt:{title:"Sent at",description:"Time of the last sending in milliseconds; 0\
  before the first.",type:"integer",minimum:0},failures:{title:"Wrong tries",description:"Since the registration began.",
 type:"integer",minimum:0}},required:["status","sentAt","failures"]}},required:["siteId","signup","form","sms","email"]};
-function Xe(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+function Je(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(m.signup===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"signup"},message:"must have re\
@@ -3650,7 +3692,7 @@ NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(t.currentStep!=
 rties/currentStep/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(a===
 "Details"||a==="ContactInfo"||a==="Verification"||a==="Complete"||a==="Unsupported"||a==="Duplicated")){let p={instancePath:i+
 "/signup/progress/currentStep",schemaPath:"#/properties/signup/properties/progress/properties/currentStep/enum",keyword:"\
-enum",params:{allowedValues:M.properties.signup.properties.progress.properties.currentStep.enum},message:"must be equal \
+enum",params:{allowedValues:R.properties.signup.properties.progress.properties.currentStep.enum},message:"must be equal \
 to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(t.marketRiskSetting!==void 0){let a=t.marketRiskSetting;
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.smsVerification===void 0){let p={instancePath:i+"/signup/progress/mark\
 etRiskSetting",schemaPath:"#/properties/signup/properties/progress/properties/marketRiskSetting/required",keyword:"requi\
@@ -3672,7 +3714,7 @@ p/progress/marketRiskSetting/registerIdentifier",schemaPath:"#/properties/signup
 skSetting/properties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [o]:e.push(o),s++}if(!(p==="birth-place"||p==="se-personal-number"||p==="nl-citizen-number"||p==="dk-cpr")){let o={instancePath:i+
 "/signup/progress/marketRiskSetting/registerIdentifier",schemaPath:"#/properties/signup/properties/progress/properties/m\
-arketRiskSetting/properties/registerIdentifier/enum",keyword:"enum",params:{allowedValues:M.properties.signup.properties.
+arketRiskSetting/properties/registerIdentifier/enum",keyword:"enum",params:{allowedValues:R.properties.signup.properties.
 progress.properties.marketRiskSetting.properties.registerIdentifier.enum},message:"must be equal to one of the allowed v\
 alues"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/signup/progress/marketRiskSetting",schemaPath:"#/pro\
 perties/signup/properties/progress/properties/marketRiskSetting/type",keyword:"type",params:{type:"object"},message:"mus\
@@ -3689,7 +3731,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a
 up/bonusCTA",schemaPath:"#/properties/signup/properties/bonusCTA/type",keyword:"type",params:{type:"object"},message:"mu\
 st be object"};e===null?e=[a]:e.push(a),s++}}if(r.country!==void 0){let t=r.country;if(typeof t=="string"){if(f(t)>2){let a={
 instancePath:i+"/signup/country",schemaPath:"#/properties/signup/properties/country/maxLength",keyword:"maxLength",params:{
-limit:2},message:"must NOT have more than 2 characters"};e===null?e=[a]:e.push(a),s++}if(!P.test(t)){let a={instancePath:i+
+limit:2},message:"must NOT have more than 2 characters"};e===null?e=[a]:e.push(a),s++}if(!k.test(t)){let a={instancePath:i+
 "/signup/country",schemaPath:"#/properties/signup/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{\
 2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/signup/count\
 ry",schemaPath:"#/properties/signup/properties/country/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -3702,11 +3744,11 @@ e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/signup/backendErrors
 ties/backendErrors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}}else{
 let t={instancePath:i+"/signup",schemaPath:"#/properties/signup/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),s++}}if(m.form!==void 0){let r=m.form;if(r&&typeof r=="object"&&!Array.isArray(r)){
-for(let t in r)if(!F.call(M.properties.form.properties,t)){let a={instancePath:i+"/form",schemaPath:"#/properties/form/a\
+for(let t in r)if(!F.call(R.properties.form.properties,t)){let a={instancePath:i+"/form",schemaPath:"#/properties/form/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prop\
 erties"};e===null?e=[a]:e.push(a),s++}if(r.country!==void 0){let t=r.country;if(typeof t=="string"){if(f(t)>2){let a={instancePath:i+
 "/form/country",schemaPath:"#/properties/form/properties/country/maxLength",keyword:"maxLength",params:{limit:2},message:"\
-must NOT have more than 2 characters"};e===null?e=[a]:e.push(a),s++}if(!P.test(t)){let a={instancePath:i+"/form/country",
+must NOT have more than 2 characters"};e===null?e=[a]:e.push(a),s++}if(!k.test(t)){let a={instancePath:i+"/form/country",
 schemaPath:"#/properties/form/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must \
 match pattern "^[A-Z]{2}$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/country",schemaPath:"#/prop\
 erties/form/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
@@ -3785,7 +3827,7 @@ must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.status!=
 ring"){let a={instancePath:i+"/sms/status",schemaPath:"#/properties/sms/properties/status/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(t==="uninitialized"||t==="sendSuccess"||t==="verify\
 Success"||t==="sendFail"||t==="verifyFail")){let a={instancePath:i+"/sms/status",schemaPath:"#/properties/sms/properties\
-/status/enum",keyword:"enum",params:{allowedValues:M.properties.sms.properties.status.enum},message:"must be equal to on\
+/status/enum",keyword:"enum",params:{allowedValues:R.properties.sms.properties.status.enum},message:"must be equal to on\
 e of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.sentAt!==void 0){let t=r.sentAt;if(!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sms/sentAt",schemaPath:"#/properties/sms/properties/sentAt/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)&&
@@ -3808,7 +3850,7 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 a),s++}if(r.status!==void 0){let t=r.status;if(typeof t!="string"){let a={instancePath:i+"/email/status",schemaPath:"#/p\
 roperties/email/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.
 push(a),s++}if(!(t==="uninitialized"||t==="sendSuccess"||t==="verifySuccess"||t==="sendFail"||t==="verifyFail")){let a={
-instancePath:i+"/email/status",schemaPath:"#/properties/email/properties/status/enum",keyword:"enum",params:{allowedValues:M.
+instancePath:i+"/email/status",schemaPath:"#/properties/email/properties/status/enum",keyword:"enum",params:{allowedValues:R.
 properties.email.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),
 s++}}if(r.sentAt!==void 0){let t=r.sentAt;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+
 "/email/sentAt",schemaPath:"#/properties/email/properties/sentAt/type",keyword:"type",params:{type:"integer"},message:"m\
@@ -3821,7 +3863,7 @@ umber"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/email/failures",sc
 failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}}else{
 let t={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xe.errors=e,s===0}var ar=Je,Te={$schema:"http://js\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Je.errors=e,s===0}var lr=Qe,Fe={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rule-pack.schema.json",title:"Rule pack",description:"\
 The rules of a jurisdiction: brands/rules/<jurisdiction>.json. They bind every market that names the jurisdiction and ev\
 ery market of the countries it is the law of; a brand may be stricter, never looser.",type:"object",additionalProperties:!1,
@@ -3854,8 +3896,8 @@ description:"First day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"},to:{type:"string",tit
 ^\\d{4}-\\d{2}-\\d{2}$"}},required:["from"]},mayFollowSpecification:{type:"boolean",title:"May follow the specification",
 description:"A market may choose the value of the specification instead, by name; its report says so."},note:{type:"stri\
 ng",title:"Note",description:"What a reader should know.",maxLength:600}},required:["rule","value","source","effective"]}}},
-required:["jurisdiction","name","authority","rules"]},Tt=new RegExp("^https://[^\\s]+$","u"),Fe=new RegExp("^\\d{4}-\\d{2}\
--\\d{2}$","u");function Je(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&
+required:["jurisdiction","name","authority","rules"]},jt=new RegExp("^https://[^\\s]+$","u"),Ce=new RegExp("^\\d{4}-\\d{2}\
+-\\d{2}$","u");function Qe(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&
 typeof m=="object"&&!Array.isArray(m)){if(m.jurisdiction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[r]:e.
 push(r),s++}if(m.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3867,7 +3909,7 @@ if(!(r==="jurisdiction"||r==="name"||r==="authority"||r==="countries"||r==="rule
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
 operties"};e===null?e=[t]:e.push(t),s++}if(m.jurisdiction!==void 0){let r=m.jurisdiction;if(typeof r=="string"){if(f(r)>
 40){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:40},
-message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(!Oe.test(r)){let t={instancePath:i+"/ju\
+message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(!Ie.test(r)){let t={instancePath:i+"/ju\
 risdiction",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'\
 must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"\
 #/properties/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
@@ -3884,7 +3926,7 @@ e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/authority",schemaPath:"#/prope
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.countries!==void 0){let r=m.countries;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:i+"/countries",schemaPath:"#/properties/countries/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let t=r.length;for(let o=0;o<
-t;o++){let n=r[o];if(typeof n=="string"){if(!P.test(n)){let l={instancePath:i+"/countries/"+o,schemaPath:"#/properties/c\
+t;o++){let n=r[o];if(typeof n=="string"){if(!k.test(n)){let l={instancePath:i+"/countries/"+o,schemaPath:"#/properties/c\
 ountries/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/countries/"+o,schemaPath:"#/properties/countries/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){
@@ -3922,7 +3964,7 @@ sionAtSignUp"||o==="marks"||o==="marksInView"||o==="requiredPages"||o==="riskWar
 returnToPlayer"||o==="bonuses"||o==="welcomeBonus"||o==="bonusDuringPlay"||o==="bonusFirstTimeOnly"||o==="bonusMinimumDa\
 ys"||o==="bonusMaximumWagering"||o==="bonusMixedProducts"||o==="loyalty"||o==="marketingConsent"||o==="historyMonths"||o===
 "oddsChangesConfirmed")){let n={instancePath:i+"/rules/"+a+"/rule",schemaPath:"#/properties/rules/items/properties/rule/\
-enum",keyword:"enum",params:{allowedValues:Te.properties.rules.items.properties.rule.enum},message:"must be equal to one\
+enum",keyword:"enum",params:{allowedValues:Fe.properties.rules.items.properties.rule.enum},message:"must be equal to one\
  of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.source!==void 0){let o=p.source;if(o&&typeof o=="object"&&!Array.
 isArray(o)){if(o.title===void 0){let n={instancePath:i+"/rules/"+a+"/source",schemaPath:"#/properties/rules/items/proper\
 ties/source/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};
@@ -3942,7 +3984,7 @@ params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[l]
 params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.url!==void 0){let n=o.url;if(typeof n==
 "string"){if(f(n)>400){let l={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"#/properties/rules/items/properties/s\
 ource/properties/url/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};
-e===null?e=[l]:e.push(l),s++}if(!Tt.test(n)){let l={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"#/properties/ru\
+e===null?e=[l]:e.push(l),s++}if(!jt.test(n)){let l={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"#/properties/ru\
 les/items/properties/source/properties/url/pattern",keyword:"pattern",params:{pattern:"^https://[^\\s]+$"},message:'must\
  match pattern "^https://[^\\s]+$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/rules/"+a+"/source/url",
 schemaPath:"#/properties/rules/items/properties/source/properties/url/type",keyword:"type",params:{type:"string"},message:"\
@@ -3950,7 +3992,7 @@ must be string"};e===null?e=[l]:e.push(l),s++}}if(o.seen!==void 0){let n=o.seen;
 "/rules/"+a+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/properties/seen/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="primary"||n==="secondary"||n==="unverifi\
 ed")){let l={instancePath:i+"/rules/"+a+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/properties\
-/seen/enum",keyword:"enum",params:{allowedValues:Te.properties.rules.items.properties.source.properties.seen.enum},message:"\
+/seen/enum",keyword:"enum",params:{allowedValues:Fe.properties.rules.items.properties.source.properties.seen.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/rules/"+a+"/sou\
 rce",schemaPath:"#/properties/rules/items/properties/source/type",keyword:"type",params:{type:"object"},message:"must be\
  object"};e===null?e=[n]:e.push(n),s++}}if(p.effective!==void 0){let o=p.effective;if(o&&typeof o=="object"&&!Array.isArray(
@@ -3959,11 +4001,11 @@ ffective/required",keyword:"required",params:{missingProperty:"from"},message:"m
 null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="from"||n==="to")){let l={instancePath:i+"/rules/"+a+"/effective",schemaPath:"\
 #/properties/rules/items/properties/effective/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.from!==void 0){let n=o.from;if(typeof n==
-"string"){if(!Fe.test(n)){let l={instancePath:i+"/rules/"+a+"/effective/from",schemaPath:"#/properties/rules/items/prope\
+"string"){if(!Ce.test(n)){let l={instancePath:i+"/rules/"+a+"/effective/from",schemaPath:"#/properties/rules/items/prope\
 rties/effective/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'must match\
  pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/rules/"+a+"/effective/fro\
 m",schemaPath:"#/properties/rules/items/properties/effective/properties/from/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.to!==void 0){let n=o.to;if(typeof n=="string"){if(!Fe.test(
+message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.to!==void 0){let n=o.to;if(typeof n=="string"){if(!Ce.test(
 n)){let l={instancePath:i+"/rules/"+a+"/effective/to",schemaPath:"#/properties/rules/items/properties/effective/properti\
 es/to/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'must match pattern "^\\d{4}-\\d{2}-\\d{\
 2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/rules/"+a+"/effective/to",schemaPath:"#/properties/rul\
@@ -3980,7 +4022,7 @@ message:"must NOT have more than 600 characters"};e===null?e=[n]:e.push(n),s++}}
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+
 "/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return Je.errors=e,s===0}var or=j,nr=Qe,Ft={$schema:"http://json-schema.org/draft\
+ object"};e===null?e=[r]:e.push(r),s++}return Qe.errors=e,s===0}var ur=O,dr=et,Ot={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/site/session-answer.schema.json",title:"Session answer",description:"The p\
 rivate answer of GET /api/player/session: what the clock of the session and the net position beside it show.",type:"obje\
 ct",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"Milliseconds since the player signed in,\
@@ -3994,7 +4036,7 @@ type:"integer",title:"Minor digits",description:"Decimals of the minor unit by I
 type:"string",title:"Language of numbers",description:"BCP 47 tag of the language whose way of writing numbers counts; l\
 eft out: the reader's.",minLength:2,maxLength:35}},required:["symbol","hasSpace","position"]}},required:["elapsedMs","wi\
 nLoss","currency","display"],examples:[{elapsedMs:754e3,winLoss:-1250,currency:"EUR",display:{symbol:"€",hasSpace:!0,position:"\
-after"}}]};function Qe(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
+after"}}]};function et(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
 "object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"elapsedMs"},message:"must have required property 'elapsedMs'"};e===null?e=[r]:e.push(r),s++}if(m.winLoss===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"winLoss"},message:"mus\
@@ -4030,7 +4072,7 @@ e===null?e=[a]:e.push(a),s++}if(r.symbol!==void 0&&typeof r.symbol!="string"){le
 e=[t]:e.push(t),s++}if(r.position!==void 0){let t=r.position;if(typeof t!="string"){let a={instancePath:i+"/display/posi\
 tion",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[a]:e.push(a),s++}if(!(t==="before"||t==="after"||t==="locale")){let a={instancePath:i+"/display/pos\
-ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:Ft.properties.display.
+ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:Ot.properties.display.
 properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.minorDigits!==
 void 0){let t=r.minorDigits;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/display/mi\
 norDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"\
@@ -4046,8 +4088,8 @@ minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e==
 "/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/display",schemaPath:"#/properties/display/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qe.
-errors=e,s===0}var pr=tt,Ct={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/sta\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return et.
+errors=e,s===0}var cr=rt,It={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/sta\
 ff-file.schema.json",title:"Staff",description:"The file STAFF_FILE: who may work at the desk, and in which roles.",type:"\
 object",properties:{roles:{title:"Roles",description:"Roles of your own, beside or instead of those of app/staff/staff-r\
 oles.json.",type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]{0,39}$"},additionalProperties:{title:"Role",description:"\
@@ -4055,22 +4097,22 @@ What its holders may do.",type:"array",uniqueItems:!0,items:{title:"Permission",
 documents: looks at documents and decides about them; restrictions: sets and lifts restrictions; withdrawals: decides ab\
 out them; adjustments: asks for adjustments and approves those of others; money: locks, unlocks and grants; campaigns: d\
 rafts, launches and ends campaigns; audit-log: reads what everybody did.",type:"string",enum:["players","documents","res\
-trictions","withdrawals","adjustments","money","campaigns","audit-log"]}}},accounts:{title:"Accounts",description:"One f\
-or each person.",type:"array",maxItems:1e3,items:{title:"Account",description:"A member of staff.",type:"object",properties:{
+trictions","withdrawals","adjustments","money","campaigns","conversations","audit-log"]}}},accounts:{title:"Accounts",description:"\
+One for each person.",type:"array",maxItems:1e3,items:{title:"Account",description:"A member of staff.",type:"object",properties:{
 name:{title:"Name",description:"Recorded as the actor of everything that the person does.",type:"string",pattern:"^[a-z0\
 -9][a-z0-9-]{0,39}$"},roles:{title:"Roles",description:"What the person may do is what any of them may.",type:"array",minItems:1,
 uniqueItems:!0,items:{title:"Role",description:"Name of a role.",type:"string",pattern:"^[a-z][a-z0-9-]{0,39}$"}},password:{
 title:"Password",description:"Argon2id in PHC form, as `npm run staff` writes it.",type:"string",pattern:"^\\$argon2id\\$",
 maxLength:300}},required:["name","roles","password"],additionalProperties:!1}}},required:["accounts"],additionalProperties:!1,
 examples:[{accounts:[{name:"ada",roles:["support"],password:"$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA"}]},{roles:{auditor:[
-"players","audit-log"]},accounts:[]}]},Ce=new RegExp("^[a-z][a-z0-9-]{0,39}$","u"),et=new RegExp("^[a-z0-9][a-z0-9-]{0,3\
-9}$","u"),St=new RegExp("^\\$argon2id\\$","u");function tt(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
+"players","audit-log"]},accounts:[]}]},Se=new RegExp("^[a-z][a-z0-9-]{0,39}$","u"),tt=new RegExp("^[a-z0-9][a-z0-9-]{0,3\
+9}$","u"),Dt=new RegExp("^\\$argon2id\\$","u");function rt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
 let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accounts===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"accounts"},message:"must have required property 'accounts'"};e===null?
 e=[t]:e.push(t),s++}for(let t in m)if(!(t==="roles"||t==="accounts")){let a={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
 null?e=[a]:e.push(a),s++}if(m.roles!==void 0){let t=m.roles;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t){
-let p=s;if(typeof a=="string"&&!Ce.test(a)){let o={instancePath:i+"/roles",schemaPath:"#/properties/roles/propertyNames/\
+let p=s;if(typeof a=="string"&&!Se.test(a)){let o={instancePath:i+"/roles",schemaPath:"#/properties/roles/propertyNames/\
 pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,39}$\
 "',propertyName:a};e===null?e=[o]:e.push(o),s++}var r=p===s;if(!r){let o={instancePath:i+"/roles",schemaPath:"#/properti\
 es/roles/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?
@@ -4078,13 +4120,13 @@ e=[o]:e.push(o),s++}}for(let a in t){let p=t[a];if(Array.isArray(p)){let o=p.len
 "string"){let c={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+d,schemaPath:"#/properties/roles/\
 additionalProperties/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),
 s++}if(!(u==="players"||u==="documents"||u==="restrictions"||u==="withdrawals"||u==="adjustments"||u==="money"||u==="cam\
-paigns"||u==="audit-log")){let c={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+d,schemaPath:"#/\
-properties/roles/additionalProperties/items/enum",keyword:"enum",params:{allowedValues:Ct.properties.roles.additionalProperties.
-items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),s++}}let n=p.length,l;if(n>1){
-let d={};for(;n--;){let u=p[n];if(typeof u=="string"){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+"/roles/"+a.
-replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/roles/additionalProperties/uniqueItems",keyword:"uniqueI\
-tems",params:{i:n,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+n+" are identical)"};e===null?e=[c]:
-e.push(c),s++;break}d[u]=n}}}}else{let o={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+paigns"||u==="conversations"||u==="audit-log")){let c={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/"+d,schemaPath:"#/properties/roles/additionalProperties/items/enum",keyword:"enum",params:{allowedValues:It.properties.
+roles.additionalProperties.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),s++}}
+let n=p.length,l;if(n>1){let d={};for(;n--;){let u=p[n];if(typeof u=="string"){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+
+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/roles/additionalProperties/uniqueItems",keyword:"\
+uniqueItems",params:{i:n,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+n+" are identical)"};e===null?
+e=[c]:e.push(c),s++;break}d[u]=n}}}}else{let o={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/roles/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 o]:e.push(o),s++}}}else{let a={instancePath:i+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(m.accounts!==void 0){let t=m.accounts;if(Array.isArray(
@@ -4099,25 +4141,25 @@ rties/accounts/items/required",keyword:"required",params:{missingProperty:"passw
 ty 'password'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="name"||n==="roles"||n==="password")){let l={instancePath:i+
 "/accounts/"+p,schemaPath:"#/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.name!==void 0){let n=o.name;if(typeof n==
-"string"){if(!et.test(n)){let l={instancePath:i+"/accounts/"+p+"/name",schemaPath:"#/properties/accounts/items/propertie\
+"string"){if(!tt.test(n)){let l={instancePath:i+"/accounts/"+p+"/name",schemaPath:"#/properties/accounts/items/propertie\
 s/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-\
 z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/accounts/"+p+"/name",schemaPath:"#/propertie\
 s/accounts/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.
 push(l),s++}}if(o.roles!==void 0){let n=o.roles;if(Array.isArray(n)){if(n.length<1){let c={instancePath:i+"/accounts/"+p+
 "/roles",schemaPath:"#/properties/accounts/items/properties/roles/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),s++}let l=n.length;for(let c=0;c<l;c++){let h=n[c];if(typeof h==
-"string"){if(!Ce.test(h)){let w={instancePath:i+"/accounts/"+p+"/roles/"+c,schemaPath:"#/properties/accounts/items/prope\
+"string"){if(!Se.test(h)){let v={instancePath:i+"/accounts/"+p+"/roles/"+c,schemaPath:"#/properties/accounts/items/prope\
 rties/roles/items/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-\
-z][a-z0-9-]{0,39}$"'};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:i+"/accounts/"+p+"/roles/"+c,schemaPath:"#/\
+z][a-z0-9-]{0,39}$"'};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:i+"/accounts/"+p+"/roles/"+c,schemaPath:"#/\
 properties/accounts/items/properties/roles/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[w]:e.push(w),s++}}let d=n.length,u;if(d>1){let c={};for(;d--;){let h=n[d];if(typeof h=="string"){if(typeof c[h]==
-"number"){u=c[h];let w={instancePath:i+"/accounts/"+p+"/roles",schemaPath:"#/properties/accounts/items/properties/roles/\
+null?e=[v]:e.push(v),s++}}let d=n.length,u;if(d>1){let c={};for(;d--;){let h=n[d];if(typeof h=="string"){if(typeof c[h]==
+"number"){u=c[h];let v={instancePath:i+"/accounts/"+p+"/roles",schemaPath:"#/properties/accounts/items/properties/roles/\
 uniqueItems",keyword:"uniqueItems",params:{i:d,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+d+" are\
- identical)"};e===null?e=[w]:e.push(w),s++;break}c[h]=d}}}}else{let l={instancePath:i+"/accounts/"+p+"/roles",schemaPath:"\
+ identical)"};e===null?e=[v]:e.push(v),s++;break}c[h]=d}}}}else{let l={instancePath:i+"/accounts/"+p+"/roles",schemaPath:"\
 #/properties/accounts/items/properties/roles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[l]:e.push(l),s++}}if(o.password!==void 0){let n=o.password;if(typeof n=="string"){if(f(n)>300){let l={instancePath:i+
 "/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/password/maxLength",keyword:"maxLength",params:{
-limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),s++}if(!St.test(n)){let l={instancePath:i+
+limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),s++}if(!Dt.test(n)){let l={instancePath:i+
 "/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/password/pattern",keyword:"pattern",params:{
 pattern:"^\\$argon2id\\$"},message:'must match pattern "^\\$argon2id\\$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+
 "/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/password/type",keyword:"type",params:{type:"\
@@ -4125,7 +4167,7 @@ string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let n={in
 #/properties/accounts/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(
 n),s++}}}else{let a={instancePath:i+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type:"arr\
 ay"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return tt.errors=e,s===0}var mr=rt;function rt(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return rt.errors=e,s===0}var hr=st;function st(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),s++}if(m.passwordMark===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwordMark"},message:"must have required property \
@@ -4135,7 +4177,7 @@ r),s++}if(m.seenAt===void 0){let r={instancePath:i,schemaPath:"#/required",keywo
 eenAt"},message:"must have required property 'seenAt'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="name"||r===
 "passwordMark"||r==="startedAt"||r==="seenAt"||r==="draft")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),s++}if(m.name!==void 0){let r=m.name;if(typeof r=="string"){if(!et.test(r)){let t={instancePath:i+"/name",schemaPath:"\
+t),s++}if(m.name!==void 0){let r=m.name;if(typeof r=="string"){if(!tt.test(r)){let t={instancePath:i+"/name",schemaPath:"\
 #/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^\
 [a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/na\
 me/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.passwordMark!==
@@ -4168,8 +4210,8 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e
 "/draft/fields",schemaPath:"#/properties/draft/properties/fields/type",keyword:"type",params:{type:"object"},message:"mu\
 st be object"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/draft",schemaPath:"#/properties/draft/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rt.errors=e,
-s===0}var lr=st,se={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/theme.schema\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return st.errors=e,
+s===0}var fr=it,ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/theme.schema\
 .json",title:"Theme",description:"The closed set of tokens of every brand; each becomes a CSS custom property --mq-<grou\
 p>-<name>.",type:"object",additionalProperties:!1,properties:{scheme:{type:"string",title:"Scheme",description:"Whether \
 the background is dark or light.",enum:["dark","light"]},color:{title:"Colours",description:"Each text colour has at lea\
@@ -4363,9 +4405,9 @@ m|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-]
 [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d\
 +)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"}},required:[
 "maxWidth","gutter","tileMin","tileGap","sectionGap"]}},required:["scheme","color","font","radius","clip","effect","layo\
-ut"]},b=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),Se=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),jt=new RegExp(
-"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),R=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$",
-"u"),ie=new RegExp("^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
+ut"]},b=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),je=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),Mt=new RegExp(
+"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),$=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$",
+"u"),ae=new RegExp("^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
 vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
 (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\
 \\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v\
@@ -4374,7 +4416,7 @@ w|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\
 (\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))( (-?(\\d+(\\.\\d+)?|\\.\\d\
 +)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?)+\\))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
-)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$","u"),ae=new RegExp("^(none|(linear-gradient\\((-\
+)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$","u"),oe=new RegExp("^(none|(linear-gradient\\((-\
 ?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?\
 (\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem\
 |em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|ri\
@@ -4389,19 +4431,19 @@ vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v
 |at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|\
 ch|%)?|left|right|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|\
 em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,\
-2}){1,7}\\))){0,5})$","u"),oe=new RegExp("^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\\
+2}){1,7}\\))){0,5})$","u"),ne=new RegExp("^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,\
-5})$","u"),Ot=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\\
+5})$","u"),Rt=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\\
 d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|ro\
 tate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?\
 (\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|\
-rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$","u"),$=new RegExp("^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c\
+rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$","u"),E=new RegExp("^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c\
 alc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max\
 )\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?\
 |\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|e\
-m|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$","u");function st(m,{instancePath:i="",
-parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.scheme===
+m|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$","u");function it(m,{instancePath:i="",
+parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.scheme===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheme"},message:"must\
  have required property 'scheme'"};e===null?e=[r]:e.push(r),s++}if(m.color===void 0){let r={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"color"},message:"must have required property 'color'"};e===null?e=
@@ -4418,7 +4460,7 @@ yout")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addit
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.scheme!==void 0){let r=m.scheme;if(typeof r!=
 "string"){let t={instancePath:i+"/scheme",schemaPath:"#/properties/scheme/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="dark"||r==="light")){let t={instancePath:i+"/scheme",schemaPath:"\
-#/properties/scheme/enum",keyword:"enum",params:{allowedValues:se.properties.scheme.enum},message:"must be equal to one \
+#/properties/scheme/enum",keyword:"enum",params:{allowedValues:ie.properties.scheme.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.color!==void 0){let r=m.color;if(r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.background===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"r\
 equired",params:{missingProperty:"background"},message:"must have required property 'background'"};e===null?e=[t]:e.push(
@@ -4468,7 +4510,7 @@ red",params:{missingProperty:"danger"},message:"must have required property 'dan
 scrim===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
 scrim"},message:"must have required property 'scrim'"};e===null?e=[t]:e.push(t),s++}if(r.onScrim===void 0){let t={instancePath:i+
 "/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"onScrim"},message:"must ha\
-ve required property 'onScrim'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!F.call(se.properties.color.properties,t)){
+ve required property 'onScrim'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!F.call(ie.properties.color.properties,t)){
 let a={instancePath:i+"/color",schemaPath:"#/properties/color/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.background!==void 0){
 let t=r.background;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/background",schemaPath:"#/propert\
@@ -4604,13 +4646,13 @@ rty 'displayScale'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="displ
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prop\
 erties"};e===null?e=[a]:e.push(a),s++}if(r.display!==void 0){let t=r.display;if(typeof t=="string"){if(f(t)>60){let a={instancePath:i+
 "/font/display",schemaPath:"#/properties/font/properties/display/maxLength",keyword:"maxLength",params:{limit:60},message:"\
-must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(!Se.test(t)){let a={instancePath:i+"/font/displa\
+must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(!je.test(t)){let a={instancePath:i+"/font/displa\
 y",schemaPath:"#/properties/font/properties/display/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9 _\
 -]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/font/display",schemaPath:"#/properties/font/properties/display/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[a]:e.push(a),s++}}if(r.text!==void 0){let t=r.text;if(typeof t=="string"){if(f(t)>60){let a={
 instancePath:i+"/font/text",schemaPath:"#/properties/font/properties/text/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(!Se.test(t)){let a={instancePath:i+"/fo\
+message:"must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(!je.test(t)){let a={instancePath:i+"/fo\
 nt/text",schemaPath:"#/properties/font/properties/text/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-\
 9 _-]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/font/text",schemaPath:"#/properties/font/properties/text/type",keyword:"type",params:{type:"string"},message:"must be \
@@ -4624,11 +4666,11 @@ s/displayWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:100},me
 push(a),s++}}}if(r.displayCase!==void 0){let t=r.displayCase;if(typeof t!="string"){let a={instancePath:i+"/font/display\
 Case",schemaPath:"#/properties/font/properties/displayCase/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[a]:e.push(a),s++}if(!(t==="none"||t==="uppercase")){let a={instancePath:i+"/font/displayCase",schemaPath:"\
-#/properties/font/properties/displayCase/enum",keyword:"enum",params:{allowedValues:se.properties.font.properties.displayCase.
+#/properties/font/properties/displayCase/enum",keyword:"enum",params:{allowedValues:ie.properties.font.properties.displayCase.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.displayTracking!==void 0){
 let t=r.displayTracking;if(typeof t=="string"){if(f(t)>20){let a={instancePath:i+"/font/displayTracking",schemaPath:"#/p\
 roperties/font/properties/displayTracking/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more t\
-han 20 characters"};e===null?e=[a]:e.push(a),s++}if(!jt.test(t)){let a={instancePath:i+"/font/displayTracking",schemaPath:"\
+han 20 characters"};e===null?e=[a]:e.push(a),s++}if(!Mt.test(t)){let a={instancePath:i+"/font/displayTracking",schemaPath:"\
 #/properties/font/properties/displayTracking/pattern",keyword:"pattern",params:{pattern:"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(\
 em|px|rem)|0)$"},message:'must match pattern "^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$"'};e===null?e=[a]:e.push(
 a),s++}}else{let a={instancePath:i+"/font/displayTracking",schemaPath:"#/properties/font/properties/displayTracking/type",
@@ -4654,33 +4696,33 @@ e=[t]:e.push(t),s++}for(let t in r)if(!(t==="small"||t==="medium"||t==="large"||
 "/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.small!==void 0){let t=r.small;if(typeof t==
 "string"){if(f(t)>20){let a={instancePath:i+"/radius/small",schemaPath:"#/properties/radius/properties/small/maxLength",
-keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!R.
+keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!$.
 test(t)){let a={instancePath:i+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"patter\
 n",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/radius/small",schemaPath:"#\
 /properties/radius/properties/small/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
 e.push(a),s++}}if(r.medium!==void 0){let t=r.medium;if(typeof t=="string"){if(f(t)>20){let a={instancePath:i+"/radius/me\
 dium",schemaPath:"#/properties/radius/properties/medium/maxLength",keyword:"maxLength",params:{limit:20},message:"must N\
-OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!R.test(t)){let a={instancePath:i+"/radius/medium",schemaPath:"\
+OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!$.test(t)){let a={instancePath:i+"/radius/medium",schemaPath:"\
 #/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),
 s++}}else{let a={instancePath:i+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.large!==void 0){let t=r.large;if(typeof t==
 "string"){if(f(t)>20){let a={instancePath:i+"/radius/large",schemaPath:"#/properties/radius/properties/large/maxLength",
-keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!R.
+keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!$.
 test(t)){let a={instancePath:i+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"patter\
 n",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/radius/large",schemaPath:"#\
 /properties/radius/properties/large/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
 e.push(a),s++}}if(r.button!==void 0){let t=r.button;if(typeof t=="string"){if(f(t)>20){let a={instancePath:i+"/radius/bu\
 tton",schemaPath:"#/properties/radius/properties/button/maxLength",keyword:"maxLength",params:{limit:20},message:"must N\
-OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!R.test(t)){let a={instancePath:i+"/radius/button",schemaPath:"\
+OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!$.test(t)){let a={instancePath:i+"/radius/button",schemaPath:"\
 #/properties/radius/properties/button/pattern",keyword:"pattern",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),
 s++}}else{let a={instancePath:i+"/radius/button",schemaPath:"#/properties/radius/properties/button/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tile!==void 0){let t=r.tile;if(typeof t==
 "string"){if(f(t)>20){let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/maxLength",keyword:"\
-maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!R.test(t)){
+maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!$.test(t)){
 let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/pattern",keyword:"pattern",params:{
 pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/r\
@@ -4696,7 +4738,7 @@ e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="button"||t==="card"||t==="
 #/properties/clip/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT h\
 ave additional properties"};e===null?e=[a]:e.push(a),s++}if(r.button!==void 0){let t=r.button;if(typeof t=="string"){if(f(
 t)>600){let a={instancePath:i+"/clip/button",schemaPath:"#/properties/clip/properties/button/maxLength",keyword:"maxLeng\
-th",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!ie.test(t)){let a={
+th",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!ae.test(t)){let a={
 instancePath:i+"/clip/button",schemaPath:"#/properties/clip/properties/button/pattern",keyword:"pattern",params:{pattern:"\
 ^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -\
 ?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d\
@@ -4721,7 +4763,7 @@ w|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\
 s/button/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.card!==
 void 0){let t=r.card;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/clip/card",schemaPath:"#/properties/cli\
 p/properties/card/maxLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===
-null?e=[a]:e.push(a),s++}if(!ie.test(t)){let a={instancePath:i+"/clip/card",schemaPath:"#/properties/clip/properties/car\
+null?e=[a]:e.push(a),s++}if(!ae.test(t)){let a={instancePath:i+"/clip/card",schemaPath:"#/properties/clip/properties/car\
 d/pattern",keyword:"pattern",params:{pattern:"^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+\
 (\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
 |rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
@@ -4745,7 +4787,7 @@ em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -
 "/clip/card",schemaPath:"#/properties/clip/properties/card/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[a]:e.push(a),s++}}if(r.tile!==void 0){let t=r.tile;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+
 "/clip/tile",schemaPath:"#/properties/clip/properties/tile/maxLength",keyword:"maxLength",params:{limit:600},message:"mu\
-st NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!ie.test(t)){let a={instancePath:i+"/clip/tile",schemaPath:"\
+st NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!ae.test(t)){let a={instancePath:i+"/clip/tile",schemaPath:"\
 #/properties/clip/properties/tile/pattern",keyword:"pattern",params:{pattern:"^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|\
 rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
 ?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\\
@@ -4787,7 +4829,7 @@ e"||t==="hero"||t==="header"||t==="cardShadow"||t==="raisedShadow"||t==="glow"||
 "/effect",schemaPath:"#/properties/effect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.page!==void 0){let t=r.page;if(typeof t==
 "string"){if(f(t)>600){let a={instancePath:i+"/effect/page",schemaPath:"#/properties/effect/properties/page/maxLength",keyword:"\
-maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!ae.test(
+maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!oe.test(
 t)){let a={instancePath:i+"/effect/page",schemaPath:"#/properties/effect/properties/page/pattern",keyword:"pattern",params:{
 pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{\
 6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|\
@@ -4822,7 +4864,7 @@ vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.
 fect/properties/page/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}
 if(r.hero!==void 0){let t=r.hero;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/effect/hero",schemaPath:"#/\
 properties/effect/properties/hero/maxLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600\
- characters"};e===null?e=[a]:e.push(a),s++}if(!ae.test(t)){let a={instancePath:i+"/effect/hero",schemaPath:"#/properties\
+ characters"};e===null?e=[a]:e.push(a),s++}if(!oe.test(t)){let a={instancePath:i+"/effect/hero",schemaPath:"#/properties\
 /effect/properties/hero/pattern",keyword:"pattern",params:{pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|t\
 o (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\\
@@ -4856,7 +4898,7 @@ arent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))){0,5})
 let a={instancePath:i+"/effect/hero",schemaPath:"#/properties/effect/properties/hero/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.header!==void 0){let t=r.header;if(typeof t=="stri\
 ng"){if(f(t)>600){let a={instancePath:i+"/effect/header",schemaPath:"#/properties/effect/properties/header/maxLength",keyword:"\
-maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!ae.test(
+maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!oe.test(
 t)){let a={instancePath:i+"/effect/header",schemaPath:"#/properties/effect/properties/header/pattern",keyword:"pattern",
 params:{pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9\
 a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\(((\
@@ -4891,7 +4933,7 @@ px|rem|em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -
 roperties/effect/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
 e.push(a),s++}}if(r.cardShadow!==void 0){let t=r.cardShadow;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/\
 effect/cardShadow",schemaPath:"#/properties/effect/properties/cardShadow/maxLength",keyword:"maxLength",params:{limit:600},
-message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!oe.test(t)){let a={instancePath:i+"/e\
+message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!ne.test(t)){let a={instancePath:i+"/e\
 ffect/cardShadow",schemaPath:"#/properties/effect/properties/cardShadow/pattern",keyword:"pattern",params:{pattern:"^(no\
 ne|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-\
 F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
@@ -4902,7 +4944,7 @@ w|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})$"'};e===
 "/effect/cardShadow",schemaPath:"#/properties/effect/properties/cardShadow/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[a]:e.push(a),s++}}if(r.raisedShadow!==void 0){let t=r.raisedShadow;if(typeof t=="string"){if(f(
 t)>600){let a={instancePath:i+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raisedShadow/maxLength",
-keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!oe.
+keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!ne.
 test(t)){let a={instancePath:i+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raisedShadow/pattern",keyword:"\
 pattern",params:{pattern:"^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
 vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
@@ -4914,7 +4956,7 @@ e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/effect/raisedShadow",schemaPat
 Shadow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.glow!==void 0){
 let t=r.glow;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/pr\
 operties/glow/maxLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?
-e=[a]:e.push(a),s++}if(!oe.test(t)){let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/properties/glow\
+e=[a]:e.push(a),s++}if(!ne.test(t)){let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/properties/glow\
 /pattern",keyword:"pattern",params:{pattern:"^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)\
 ?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
 |rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent))\
@@ -4925,7 +4967,7 @@ $"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/effect/glow",sch
 glow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tileHover!==
 void 0){let t=r.tileHover;if(typeof t=="string"){if(f(t)>120){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
 operties/effect/properties/tileHover/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than \
-120 characters"};e===null?e=[a]:e.push(a),s++}if(!Ot.test(t)){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
+120 characters"};e===null?e=[a]:e.push(a),s++}if(!Rt.test(t)){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
 operties/effect/properties/tileHover/pattern",keyword:"pattern",params:{pattern:"^(none|((translate|translateX|translate\
 Y)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY\
 )\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|transla\
@@ -4953,7 +4995,7 @@ if(!(t==="maxWidth"||t==="gutter"||t==="tileMin"||t==="tileGap"||t==="sectionGap
 #/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT\
  have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.maxWidth!==void 0){let t=r.maxWidth;if(typeof t=="string"){
 if(f(t)>120){let a={instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!$.test(
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!E.test(
 t)){let a={instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/pattern",keyword:"patte\
 rn",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(\
  [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c\
@@ -4967,7 +5009,7 @@ em|vw|vh|ch|%)?)+\\))){1,2}\\))$"},message:'must match pattern "^((-?(\\d+(\\.\\
 instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.gutter!==void 0){let t=r.gutter;if(typeof t=="stri\
 ng"){if(f(t)>120){let a={instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!$.test(
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!E.test(
 t)){let a={instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/pattern",keyword:"pattern",
 params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-\
 ] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
@@ -4981,7 +5023,7 @@ rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c
 instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tileMin!==void 0){let t=r.tileMin;if(typeof t=="strin\
 g"){if(f(t)>120){let a={instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!$.test(
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!E.test(
 t)){let a={instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/pattern",keyword:"pattern",
 params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-\
 ] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
@@ -4995,7 +5037,7 @@ rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c
 instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tileGap!==void 0){let t=r.tileGap;if(typeof t=="str\
 ing"){if(f(t)>120){let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/maxLength",
-keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!$.
+keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!E.
 test(t)){let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/pattern",keyword:"pa\
 ttern",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
 )?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
@@ -5010,7 +5052,7 @@ let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properti
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.sectionGap!==void 0){let t=r.sectionGap;if(typeof t==
 "string"){if(f(t)>120){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/\
 maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(
-a),s++}if(!$.test(t)){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/p\
+a),s++}if(!E.test(t)){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/p\
 attern",keyword:"pattern",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(p\
 x|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
 |rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
@@ -5024,7 +5066,7 @@ e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/layout/sectionGap",schemaPath:
 ap/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+
 "/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return st.errors=e,s===0}var ur=it,Z={$schema:"http://json-schema.org/draft-07\
+ be object"};e===null?e=[r]:e.push(r),s++}return it.errors=e,s===0}var yr=at,_={$schema:"http://json-schema.org/draft-07\
 /schema#",$id:"https://marquee.dev/schemas/site/verification-answer.schema.json",title:"Verification answer",description:"\
 The private answer of GET /api/player/verification: how far the identity check has come.",type:"object",additionalProperties:!1,
 properties:{state:{title:"State",description:"verified: nothing is wanted; review: documents are being looked at; reques\
@@ -5036,7 +5078,7 @@ One document.",type:"object",additionalProperties:!1,properties:{type:{title:"Ty
 string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE","OTHER"]},status:{
 title:"Status",description:"How it stands.",type:"string",enum:["REQUESTED","UNDER_REVIEW","VERIFIED","EXPIRED"]}},required:[
 "type","status"]}}},required:["state","daysLeft","documents"],examples:[{state:"requested",daysLeft:12,documents:[{type:"\
-PROOF_OF_ID",status:"REQUESTED"}]}]};function it(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
+PROOF_OF_ID",status:"REQUESTED"}]}]};function at(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
 let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.state===void 0){let r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[r]:
 e.push(r),s++}if(m.daysLeft===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5047,10 +5089,10 @@ let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.state!==void 0){let r=m.state;if(typeof r!="stri\
 ng"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="verified"||r==="review"||r==="requested"||r==="restricted"||r===
-"open")){let t={instancePath:i+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:Z.properties.
+"open")){let t={instancePath:i+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:_.properties.
 state.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.daysLeft!==void 0){
 let r=m.daysLeft;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/daysLeft",schemaPath:"\
-#/properties/daysLeft/type",keyword:"type",params:{type:Z.properties.daysLeft.type},message:"must be integer,null"};e===
+#/properties/daysLeft/type",keyword:"type",params:{type:_.properties.daysLeft.type},message:"must be integer,null"};e===
 null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){let t={instancePath:i+"/daysLeft",schemaPath:"\
 #/properties/daysLeft/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?
 e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/daysLeft",schemaPath:"#/properties/daysLeft/minimum",keyword:"\
@@ -5066,18 +5108,18 @@ e===null?e=[n]:e.push(n),s++}if(p.type!==void 0){let o=p.type;if(typeof o!="stri
 a+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRESS"||o==="PROOF_OF_PAYMENT"||o===
 "SOURCE_OF_WEALTH"||o==="EDD_QUESTIONNAIRE"||o==="OTHER")){let n={instancePath:i+"/documents/"+a+"/type",schemaPath:"#/p\
-roperties/documents/items/properties/type/enum",keyword:"enum",params:{allowedValues:Z.properties.documents.items.properties.
+roperties/documents/items/properties/type/enum",keyword:"enum",params:{allowedValues:_.properties.documents.items.properties.
 type.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.status!==void 0){let o=p.
 status;if(typeof o!="string"){let n={instancePath:i+"/documents/"+a+"/status",schemaPath:"#/properties/documents/items/p\
 roperties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o===
 "REQUESTED"||o==="UNDER_REVIEW"||o==="VERIFIED"||o==="EXPIRED")){let n={instancePath:i+"/documents/"+a+"/status",schemaPath:"\
-#/properties/documents/items/properties/status/enum",keyword:"enum",params:{allowedValues:Z.properties.documents.items.properties.
+#/properties/documents/items/properties/status/enum",keyword:"enum",params:{allowedValues:_.properties.documents.items.properties.
 status.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+
 "/documents/"+a,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return it.errors=e,
-s===0}var dr=at,It={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/wallet-answe\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return at.errors=e,
+s===0}var gr=ot,$t={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/wallet-answe\
 r.schema.json",title:"Wallet answer",description:"The private answer of GET /api/player/wallet.",type:"object",additionalProperties:!1,
 properties:{currency:{title:"Currency",description:"ISO code of the currency the amounts are in.",type:"string",pattern:"\
 ^[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that currency are written in this market.",type:"objec\
@@ -5089,7 +5131,7 @@ umbers",description:"BCP 47 tag of the language whose way of writing numbers cou
 maxLength:35}},required:["symbol","hasSpace","position"]},balance:{title:"Balance",description:"Null for a player withou\
 t a wallet (WALLET-07).",oneOf:[{type:"null"},{$ref:"https://marquee.dev/schemas/site/player-balance.schema.json"}]}},required:[
 "currency","display","balance"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},balance:null}]};
-function at(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+function ot(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(m.display===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"mus\
@@ -5117,7 +5159,7 @@ ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},me
 e.push(a),s++}if(t.position!==void 0){let a=t.position;if(typeof a!="string"){let p={instancePath:i+"/display/position",
 schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[p]:e.push(p),s++}if(!(a==="before"||a==="after"||a==="locale")){let p={instancePath:i+"/display/position",schemaPath:"\
-#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:It.properties.display.properties.position.
+#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:$t.properties.display.properties.position.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(t.minorDigits!==void 0){let a=t.
 minorDigits;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
@@ -5134,14 +5176,14 @@ erTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type
 e string"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/display",schemaPath:"#/properties/display/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(m.balance!==void 0){let t=m.balance,
 a=s,p=!1,o=null,n=s;if(t!==null){let d={instancePath:i+"/balance",schemaPath:"#/properties/balance/oneOf/0/type",keyword:"\
-type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),s++}var r=n===s;r&&(p=!0,o=0);let l=s;O(t,{instancePath:i+
-"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||(e=e===null?O.errors:e.concat(O.errors),s=e.length);var r=l===
+type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),s++}var r=n===s;r&&(p=!0,o=0);let l=s;I(t,{instancePath:i+
+"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||(e=e===null?I.errors:e.concat(I.errors),s=e.length);var r=l===
 s;if(r&&p?(p=!1,o=[o,1]):r&&(p=!0,o=1),p)s=a,e!==null&&(a?e.length=a:e=null);else{let d={instancePath:i+"/balance",schemaPath:"\
 #/properties/balance/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};
 e===null?e=[d]:e.push(d),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return at.errors=e,s===0}export{$t as validateBonusAnswer,Et as validateBrand,Wt as validateBrandChanges,Bt as validateBudgets,Vt as validateCountries,
-zt as validateCurrencies,Ht as validateHistoryFilter,Zt as validateInboxAnswer,_t as validateLanguages,Gt as validateLimitsAnswer,
-Ut as validateLoyaltyAnswer,Yt as validateMarket,Kt as validateMarketFacts,Xt as validatePageCapture,Jt as validatePasswordResetProgress,
-Qt as validatePlayerAnswer,er as validatePlayerBalance,tr as validatePlayerSession,rr as validatePlayerSnapshot,sr as validateRealityCheckSummary,
-ir as validateRegistrationProgress,ar as validateRulePack,or as validateRules,nr as validateSessionAnswer,pr as validateStaffFile,
-mr as validateStaffSession,lr as validateTheme,ur as validateVerificationAnswer,dr as validateWalletAnswer};
+must be object"};e===null?e=[t]:e.push(t),s++}return ot.errors=e,s===0}export{zt as validateBonusAnswer,Vt as validateBrand,Ht as validateBrandChanges,Zt as validateBudgets,_t as validateCountries,
+Gt as validateCurrencies,Ut as validateHistoryFilter,Yt as validateInboxAnswer,Kt as validateLanguages,Xt as validateLimitsAnswer,
+Jt as validateLoyaltyAnswer,Qt as validateMarket,er as validateMarketFacts,tr as validateMessenger,rr as validatePageCapture,
+sr as validatePasswordResetProgress,ir as validatePlayerAnswer,ar as validatePlayerBalance,or as validatePlayerSession,nr as validatePlayerSnapshot,
+pr as validateRealityCheckSummary,mr as validateRegistrationProgress,lr as validateRulePack,ur as validateRules,dr as validateSessionAnswer,
+cr as validateStaffFile,hr as validateStaffSession,fr as validateTheme,yr as validateVerificationAnswer,gr as validateWalletAnswer};

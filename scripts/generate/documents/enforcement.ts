@@ -650,7 +650,7 @@ export const enforcement: Record<RuleName, Enforcement> = {
       'app/catalogue/offered-content.server.ts',
       'app/player/registration/registration.server.ts',
       'app/player/registration/registration-view.server.ts',
-      'services/platform/ledger/decide/bonus-permission.ts',
+      'services/platform/ledger/decide/bonus/bonus-permission.ts',
     ],
     tests: [
       {
@@ -665,7 +665,7 @@ export const enforcement: Record<RuleName, Enforcement> = {
     gap: 'Banners and promotions are texts of editors: which of them offer such a bonus is theirs to say, by market.',
   },
   bonusDuringPlay: {
-    enforced: ['services/platform/ledger/decide/bonus-permission.ts'],
+    enforced: ['services/platform/ledger/decide/bonus/bonus-permission.ts'],
     tests: [
       {
         file: 'services/platform/bonus/bonuses.test.ts',
@@ -674,7 +674,7 @@ export const enforcement: Record<RuleName, Enforcement> = {
     ],
   },
   bonusFirstTimeOnly: {
-    enforced: ['services/platform/ledger/decide/bonus-permission.ts'],
+    enforced: ['services/platform/ledger/decide/bonus/bonus-permission.ts'],
     tests: [
       {
         file: 'services/platform/bonus/bonuses.test.ts',
@@ -683,7 +683,7 @@ export const enforcement: Record<RuleName, Enforcement> = {
     ],
   },
   bonusMinimumDays: {
-    enforced: ['services/platform/ledger/decide/give-bonus.ts'],
+    enforced: ['services/platform/ledger/decide/bonus/give-bonus.ts'],
     tests: [
       {
         file: 'services/platform/bonus/bonuses.test.ts',
@@ -692,7 +692,7 @@ export const enforcement: Record<RuleName, Enforcement> = {
     ],
   },
   bonusMaximumWagering: {
-    enforced: ['services/platform/ledger/decide/give-bonus.ts'],
+    enforced: ['services/platform/ledger/decide/bonus/give-bonus.ts'],
     tests: [
       {
         file: 'services/platform/bonus/bonuses.test.ts',
@@ -701,7 +701,7 @@ export const enforcement: Record<RuleName, Enforcement> = {
     ],
   },
   bonusMixedProducts: {
-    enforced: ['services/platform/ledger/decide/bonus-play.ts'],
+    enforced: ['services/platform/ledger/decide/bonus/bonus-play.ts'],
     tests: [
       {
         file: 'services/platform/bonus/bonuses.test.ts',

@@ -12,9 +12,9 @@ import type { StoredAccessToken, StoredUser, TokenScope } from '../store/people'
 import { changedSys } from '../management/space/space-resource';
 import { accessOf } from './access';
 import { createToken, revoke, tokensOf } from './access-tokens';
-import { hashPassword, isPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './passwords';
+import { hashPassword, isPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './sign-in/passwords';
 import { presentToken, presentUser, userById } from './people';
-import { SignInLimit } from './sign-in-limit';
+import { SignInLimit } from './sign-in/sign-in-limit';
 
 const MAX_TOKENS = 100;
 const YEAR_SECONDS = 366 * 24 * 60 * 60;

@@ -14,12 +14,12 @@ import { membershipOf } from './access';
 import { revoke, tokensOf } from './access-tokens';
 import { personIn } from './add-person';
 import { addMembership, refuseLastAdmin } from './member-routes';
-import { hashPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './passwords';
+import { hashPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './sign-in/passwords';
 import { presentPerson } from './present-person';
 import { requireAdministrator } from './require-administrator';
-import { baseOf } from './role-base';
-import { grantedRoles, type Grants, limitChoices } from './role-grants';
-import { roleTemplates } from './role-templates';
+import { baseOf } from './roles/role-base';
+import { grantedRoles, type Grants, limitChoices } from './roles/role-grants';
+import { roleTemplates } from './roles/role-templates';
 
 const names = { type: 'array', maxItems: 100, items: { type: 'string', maxLength: 64 } };
 const grantProperties = {

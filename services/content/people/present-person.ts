@@ -2,7 +2,7 @@ import type { PeopleResources, StoredMembership } from '../store/people';
 import type { Reader } from '../store/resource-table';
 import { isValid, tokensOf } from './access-tokens';
 import { presentMembership, presentUser } from './people';
-import { baseOf } from './role-base';
+import { baseOf } from './roles/role-base';
 
 /** A member as administrators see them. @param now milliseconds since 1970 */
 export function presentPerson(

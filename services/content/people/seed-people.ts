@@ -4,10 +4,10 @@ import type { ContentStore, Transaction } from '../store/content-store';
 import { linkTo } from '../store/link-to';
 import type { StoredRole } from '../store/people';
 import demo from './demo-people.json';
-import { type KnownSites, limitedRole, type RoleLimits } from './limited-role';
+import { type KnownSites, limitedRole, type RoleLimits } from './roles/limited-role';
 import { addMembership } from './member-routes';
 import { membershipOf } from './access';
-import { roleTemplates } from './role-templates';
+import { roleTemplates } from './roles/role-templates';
 
 /** Adds the roles of the project to a space without roles and, in demo mode, its people. */
 export async function seedPeople(store: ContentStore, withDemoPeople: boolean): Promise<void> {

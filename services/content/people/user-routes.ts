@@ -10,7 +10,7 @@ import { selectEntities } from '../rest/entity-query';
 import { arrayBody } from '../rest/select';
 import { revoke, tokensOf } from './access-tokens';
 import { setPassword } from './account-router';
-import { hashPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './passwords';
+import { hashPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './sign-in/passwords';
 import { normalEmail, presentUser, userByEmail, userById, usersOf } from './people';
 
 interface UserBody {

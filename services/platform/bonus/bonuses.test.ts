@@ -6,7 +6,14 @@ import { bonusAssignments, bonusCampaigns, bonusTerms } from '../database/tables
 import { freeRounds } from '../database/tables/games';
 import { players } from '../database/tables/players';
 import { registrations } from '../database/tables/registration';
-import { NOW, type SignedIn, startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
+import { restrictions } from '../database/tables/restrictions';
+import {
+  keyHeaders,
+  NOW,
+  type SignedIn,
+  startTestPlatform,
+  type TestPlatform,
+} from '../fixtures/test-platform';
 import { DAY } from '../live/activity';
 
 const PLAYER = '/platform/v1/player';
@@ -99,6 +106,70 @@ test('BONUS-01 bonusMixedProducts: a stake in the vertical of the bonus is progr
   const back = { kind: 'rollback', reference: 'slot-back', of: 'slot' } as const;
   expect(await platform.command(player, back, 'provider:softswiss')).toMatchObject({ status: 200 });
   expect(await progress()).toBe(before);
+});
+
+test('BONUS-05 of a sticky bonus only what was won becomes own money, of any other all of it', async () => {
+  const who = await platform.signIn(email);
+  const left = async (bonusType: 'STICKY' | 'NON_STICKY') => {
+    const campaign = await addCampaign({ wageringTimes: 1 }, { bonusType });
+    const { main } = (await wallet(who)).balanceMap;
+    expect(rewardIn(await post(who, `campaigns/${campaign}/claim`))).toMatchObject({
+      bonusType,
+      amount: 1000,
+    });
+    const round = `${bonusType}-round`;
+    expect(await bet(round, 1000)).toMatchObject({ status: 200 });
+    expect(await win(round, 1500)).toMatchObject({ status: 200 });
+    const after = (await wallet(who)).balanceMap;
+    expect(after.bonus).toEqual([]);
+    return after.main - main;
+  };
+  // The stake of ten is own money; fifteen come back.
+  expect(await left('NON_STICKY')).toBe(1500);
+  expect(await left('STICKY')).toBe(500);
+  const draft = { names: { en: 'Other' }, vertical: 'CASINO', category: 'opt-in', access: 'open' };
+  const terms = {
+    ...{ reward: { kind: 'money', amount: 1 }, wageringTimes: 1, days: 1, timesPerPlayer: 1 },
+  };
+  expect(
+    await platform.post(
+      '/platform/v1/operator/campaigns',
+      { ...draft, terms, bonusType: 'HALF_STICKY', reason: 'Test' },
+      { ...keyHeaders(5, 'operator-1'), 'idempotency-key': 'a-third-bonus-type' },
+    ),
+  ).toMatchObject({ status: 400 });
+});
+
+test('BONUS-01 rewards have campaign, assignment, progress, event, free rounds and dates', async () => {
+  const who = await platform.signIn(email);
+  const triggered = await addCampaign(
+    { triggerEvent: 'tournament' },
+    { category: 'triggered', access: 'operator' },
+  );
+  await platform.command(email, {
+    ...{ kind: 'bonus-grant', reference: 'after-a-tournament', amount: 500, campaign: triggered, ...euros },
+  });
+  expect(await rewards(who)).toMatchObject([
+    {
+      ...{ campaignId: triggered, state: 'ACTIVATED', campaignStatus: 'ACTIVE', vertical: 'casino' },
+      ...{ campaignCategory: 'triggered', triggerEvent: 'tournament', bonusKind: 'TRIGGERED' },
+      ...{ hasBonusCode: false, wageringAmount: 1500, wageringProgress: 0, endedAt: null },
+      bonusAssignmentId: expect.stringMatching(/^bonus-/),
+      startedAt: expect.stringMatching(/^2026-/),
+      expiresAt: expect.stringMatching(/^2026-/),
+    },
+  ]);
+  await platform.command(email, {
+    ...{ kind: 'bonus-forfeit', reference: 'no-tournament', vertical: 'CASINO' },
+  });
+  const reward = { kind: 'free-rounds', gameId: 'moss-lantern', rounds: 5, stake: 0.1 } as const;
+  const rounds = await addCampaign({ reward, wageringTimes: 2 });
+  const offered = (await eligible(who)).find(({ campaignId }) => campaignId === rounds);
+  const detail = { gameId: 'moss-lantern', rounds: 5, left: 5, stake: 10 };
+  expect(offered).toMatchObject({ betBonusType: -1, freeSpinDetail: detail });
+  expect(rewardIn(await post(who, `campaigns/${rounds}/claim`))).toMatchObject({
+    ...{ betBonusType: -1, freeSpinDetail: detail },
+  });
 });
 
 test('BONUS-41 names come in the language of the request, and bonuses with a code are told apart', async () => {
@@ -325,6 +396,36 @@ test('a bonus ends when its time is over, with its money; the offer of before ke
   expect((await wallet(later)).balanceMap.bonus).toEqual([]);
   const past = await platform.get(`${PLAYER}/rewards/past`, later.headers);
   expect(past.body).toMatchObject({ rewards: [{ outcome: 'expired', state: 'FORFEITED' }] });
+});
+
+test('LIMIT-15 an active bonus ends with an exclusion: own money stays, and a later exclusion ends a later bonus', async () => {
+  const who = await platform.signIn(email);
+  rewardIn(await post(who, `campaigns/${await addCampaign({})}/claim`));
+  const { playerId } = (await platform.platform.players.byEmail(5, email)) ?? { playerId: 0 };
+  const { main } = (await wallet(who)).balanceMap;
+  const timeOut = { kind: 'time-out', until: new Date(NOW + DAY), setBy: 'player', reason: 'Test' } as const;
+  await platform.platform.identity.restrict(playerId, timeOut);
+  await platform.platform.bonuses.expire();
+  const balance = async () => (await platform.platform.ledger.balance(playerId))?.balanceMap;
+  expect(await balance()).toMatchObject({ main, bonus: [{ amount: 1000 }] });
+  await platform.platform.identity.restrict(playerId, { ...timeOut, kind: 'self-exclusion' });
+  await platform.platform.bonuses.expire();
+  expect(await balance()).toMatchObject({ main, bonus: [] });
+  await platform.post('/platform/_control/clock', { now: new Date(NOW + 2 * DAY).toISOString() });
+  const back = await platform.signIn(email);
+  const past = await platform.get(`${PLAYER}/rewards/past`, back.headers);
+  expect(past.body).toMatchObject({ rewards: [{ outcome: 'forfeited', state: 'FORFEITED' }] });
+
+  rewardIn(await post(back, `campaigns/${await addCampaign({})}/claim`));
+  await platform.platform.bonuses.expire();
+  expect(await balance()).toMatchObject({ bonus: [{ amount: 1000 }] });
+  await platform.platform.identity.restrict(playerId, {
+    ...{ ...timeOut, kind: 'register-exclusion' },
+    until: new Date(NOW + 3 * DAY),
+  });
+  await platform.platform.bonuses.expire();
+  expect(await balance()).toMatchObject({ bonus: [] });
+  await platform.platform.database.db.delete(restrictions).where(eq(restrictions.playerId, playerId));
 });
 
 test('who has a bonus keeps the terms that it was given with', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type {
   PlatformBonusCode,
   PlatformCampaigns,
@@ -12,15 +12,18 @@ import type { Queries } from '../database/database';
 import { bonusAssignments, bonusCampaigns, bonusOptIns } from '../database/tables/bonuses';
 import { freeRounds } from '../database/tables/games';
 import { rounds } from '../database/tables/gaming';
+import { restrictions } from '../database/tables/restrictions';
 import { notFound } from '../http/route';
 import { isOpenIn, type OfferedBonus, readActiveBonuses, readOffers } from '../ledger/bonus-facts';
-import { reasonAgainst, reasonAgainstPeriod, refusalFor } from '../ledger/decide/bonus-permission';
-import { assignmentIdOf } from '../ledger/decide/give-bonus';
+import { reasonAgainst, reasonAgainstPeriod, refusalFor } from '../ledger/decide/bonus/bonus-permission';
+import { assignmentIdOf } from '../ledger/decide/bonus/give-bonus';
 import { type GivingFacts, isPlaying } from '../ledger/facts';
 import { gameDirectory } from '../ledger/games';
 import type { Ledger } from '../ledger/ledger';
+import { levelReading, readLevel } from '../loyalty/player-level';
 import type { PlatformCore } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';
+import { EXCLUSIONS } from '../players/restrictions';
 import { segmentsOf } from '../players/segments';
 import type { Site } from '../reference-data/data';
 import { textIn } from '../reference-data/languages';
@@ -30,8 +33,10 @@ import { createBonusCodes } from './bonus-codes';
 import { type Cashback, createCashback } from './cashback';
 import { gameLimitation, NO_LIMITATIONS } from './game-limitation';
 import { createGivingUp, type GivingUp } from './give-up';
+import { concernsLevel } from './level-terms';
 import { type BonusQueue, createBonusQueue, type JudgedOffer } from './queue';
 import type { ReaderOf } from './reward-readers';
+import { createRewardsForPoints, type RewardsForPoints } from './rewards-for-points';
 import { type RewardReader, shownBonus, shownOffer } from './shown-reward';
 import { createSpecialRewards, type SpecialRewards } from './special-rewards';
 import { activeBonuses, pastBonuses, storedBonus } from './stored-bonuses';
@@ -112,12 +117,13 @@ export interface Bonuses {
   cashback: Cashback;
   queue: BonusQueue;
   special: SpecialRewards;
+  forPoints: RewardsForPoints;
   givingUp: GivingUp;
   /** How the player's active bonus concerns a game (BONUS-48). */
   limitation(player: RestrictedPlayer, gameId: string, language?: string): Promise<PlatformGameLimitations>;
   freeSpins(player: RestrictedPlayer, assignmentId: string): Promise<PlatformFreeSpins>;
   roundsPlayed(player: RestrictedPlayer, assignmentId: string): Promise<PlatformRoundsPlayed>;
-  /** Ends the bonuses whose time is over; runs by itself. */
+  /** Ends the bonuses whose time is over, and those of players who are excluded; runs by itself. */
   expire(): Promise<void>;
   stop(): void;
 }
@@ -126,6 +132,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
   const { data, database, clock, log } = core;
   const games = gameDirectory(data);
   const codes = createBonusCodes(core);
+  const levels = levelReading(data);
   const at = () => new Date(clock.now());
 
   /** Rules of the player's country for bonuses, and whether they play. */
@@ -151,17 +158,20 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
     );
     const rules = await rulesFor(player, now);
     const isForSome = offers.some(({ terms }) => terms.audience !== undefined);
+    const level = offers.some(({ terms }) => concernsLevel(terms))
+      ? await readLevel(database.db, player, now.getTime(), levels)
+      : 0;
     const segments = isForSome ? await segmentsOf(database.db, player.playerId, now.getTime()) : undefined;
     return offers.map((offer) => {
       // Own money is in the way of no bonus.
       const isOwn = ['cashback', 'icash'].includes(offer.terms.reward.kind);
       const against = isOwn ? reasonAgainstPeriod : reasonAgainst;
-      const reason = against({ account: player, bonuses, giving: { ...rules, offer, segments }, now });
+      const reason = against({ account: player, bonuses, giving: { ...rules, offer, segments, level }, now });
       const isBlocked = reason?.startsWith('error.bonus.active.') === true;
       const blocking = bonuses.find(
         ({ category, vertical }) => category === 'triggered' || vertical === offer.vertical,
       );
-      return { offer, reason, blockedBy: isBlocked ? (blocking?.id ?? null) : null };
+      return { offer, reason, level, blockedBy: isBlocked ? (blocking?.id ?? null) : null };
     });
   }
 
@@ -215,11 +225,11 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
         ({ offer }) =>
           filter.hasBonusCode === undefined || filter.hasBonusCode === (offer.bonusCode !== null),
       )
-      .map(({ offer, blockedBy }) => {
+      .map(({ offer, blockedBy, level }) => {
         const { campaignId, terms } = offer;
         const bonusCode = given.get(campaignId);
         const queued = places.get(campaignId);
-        return shownOffer(offer, reader, {
+        const state = {
           blockedBy,
           isOptedIn: chosen.has(campaignId),
           ...(bonusCode === undefined ? {} : { bonusCode }),
@@ -228,7 +238,8 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
           ...(terms.reward.kind === 'partner'
             ? { bonusAssignmentId: assignmentIdOf(player.playerId, offer) }
             : {}),
-        });
+        };
+        return shownOffer(offer, reader, state, level);
       });
     return { rewards: await Promise.all(shown) };
   }
@@ -329,13 +340,37 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
 
   async function expire(): Promise<void> {
     const due = await database.db
-      .select({ id: bonusAssignments.assignmentId, playerId: bonusAssignments.playerId })
+      .select({
+        id: bonusAssignments.assignmentId,
+        playerId: bonusAssignments.playerId,
+        reference: sql<string>`'expire:' || ${bonusAssignments.assignmentId}`,
+      })
       .from(bonusAssignments)
       .where(and(isNull(bonusAssignments.endedAt), lte(bonusAssignments.expiresAt, at())))
       .orderBy(asc(bonusAssignments.expiresAt))
       .limit(BATCH);
-    for (const { id, playerId } of due) {
-      const command = { kind: 'bonus-expire', reference: `expire:${id}`, bonus: id } as const;
+    const { restrictionId, kind, until, liftedAt } = restrictions;
+    // Each exclusion has a command of its own: the answer to one of before would hold otherwise.
+    const excluded = await database.db
+      .select({
+        id: bonusAssignments.assignmentId,
+        playerId: bonusAssignments.playerId,
+        reference: sql<string>`'excluded:' || max(${restrictionId}) || ':' || ${bonusAssignments.assignmentId}`,
+      })
+      .from(bonusAssignments)
+      .innerJoin(restrictions, eq(restrictions.playerId, bonusAssignments.playerId))
+      .where(
+        and(
+          isNull(bonusAssignments.endedAt),
+          inArray(kind, [...EXCLUSIONS]),
+          or(isNull(until), gt(until, at())),
+          or(isNull(liftedAt), gt(liftedAt, at())),
+        ),
+      )
+      .groupBy(bonusAssignments.assignmentId)
+      .limit(BATCH);
+    for (const { id, playerId, reference } of [...excluded, ...due]) {
+      const command = { kind: 'bonus-expire', reference, bonus: id } as const;
       try {
         await ledger.execute(playerId, command, { source: 'platform', actor: 'bonus-expiry' });
         log.info({ event: 'bonus.expired', playerId, bonus: id }, 'bonus expired');
@@ -348,8 +383,12 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
 
   const cashback = createCashback({ core, ledger, readerOf, rulesFor, latestOf });
   const isListed = (player: RestrictedPlayer, offer: OfferedBonus) => isOpenTo(player, offer, false);
-  const queue = createBonusQueue({ core, ledger, readerOf, offersTo, isOpenTo: isListed, latestOf });
+  const queue = createBonusQueue({
+    ...{ core, ledger, readerOf, offersTo, isOpenTo: isListed, latestOf },
+    optIn: (player, campaignId) => optIn(player, campaignId, false),
+  });
   const special = createSpecialRewards({ core, ledger, latestOf });
+  const forPoints = createRewardsForPoints({ core, ledger, readerOf, offersTo, latestOf });
   const givingUp = createGivingUp(core, ledger);
 
   const timer = setInterval(() => {
@@ -457,6 +496,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
     cashback,
     queue,
     special,
+    forPoints,
     givingUp,
     async limitation(player, gameId, language) {
       const game = games.get(gameId);

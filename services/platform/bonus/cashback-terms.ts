@@ -12,14 +12,15 @@ export interface CashbackTerms {
   minimumLoss: number;
 }
 
-/** The terms of a cashback campaign in a currency. */
+/** The terms of a cashback campaign in a currency. @param isBoosted with the share of its booster */
 export function cashbackTerms(
-  { percent, maximum, minimumLoss }: CashbackReward,
+  { percent, booster, maximum, minimumLoss }: CashbackReward,
+  isBoosted: boolean,
   currency: string,
   fromEuro: (euro: number, currency: string) => number,
 ): CashbackTerms {
   return {
-    percent,
+    percent: isBoosted && booster !== undefined ? Math.max(percent, booster.percent) : percent,
     maximum: fromEuro(maximum, currency),
     minimumLoss: minimumLoss === 0 ? 0 : fromEuro(minimumLoss, currency),
   };

@@ -313,3 +313,34 @@ test('API-070 a cashback of another site, without access or of another kind is n
   for (const none of [elsewhere, hidden, await platform.addCampaign(email), 999_999])
     expect(await call(none, 'activate')).toMatchObject(codeOf('error.bonus.not.found', 404));
 });
+
+test('BONUS-01 BONUS-42 a booster raises the share for a level, as it was when the period began', async () => {
+  const booster = { level: 2, percent: 15 };
+  const campaign = await cashbackCampaign({ reward: { ...tenth, booster } });
+  const offered = async () => (await listed('ELIGIBLE')).find(({ campaignId }) => campaignId === campaign);
+  const name = { level: 2, levelName: 'Samt', percent: 15 };
+  const setLevel = (loyaltyLevel: number) =>
+    platform.platform.database.db
+      .update(players)
+      .set({ loyaltyLevel })
+      .where(and(eq(players.siteId, 5), eq(players.email, email)));
+  await setLevel(0);
+  expect(await offered()).toMatchObject({ cashbackBooster: { ...name, isActive: false } });
+  await setLevel(3);
+  expect(await offered()).toMatchObject({ cashbackBooster: { ...name, isActive: true } });
+  expect(cashbackIn(await call(campaign, 'activate'))).toMatchObject({ percent: 15 });
+  await setLevel(0);
+  await goTo(start + 60_000);
+  await play(1_000, 0);
+  const [held] = (await listed('ACTIVE')).filter(({ campaignId }) => campaignId === campaign);
+  expect(held).toMatchObject({
+    ...{ cashbackActivated: true, cashbackBooster: { ...name, isActive: true } },
+    cashbackInfo: { netLoss: 1_000, cashback: 150, endsAt: new Date(start + 7 * DAY).toISOString() },
+  });
+  await goTo(start + 7 * DAY);
+  expect(rewardIn(await call(campaign, 'claim'))).toMatchObject({ converted: 150 });
+  // The next period begins without the level.
+  await goTo(start + 7 * DAY + 1_000);
+  expect(cashbackIn(await call(campaign, 'activate'))).toMatchObject({ percent: 10 });
+  await expectCleanBooks();
+});

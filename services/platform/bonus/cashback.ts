@@ -4,16 +4,18 @@ import type { Queries } from '../database/database';
 import { bonusCampaigns, cashbackPeriods } from '../database/tables/bonuses';
 import { readOffers } from '../ledger/bonus-facts';
 import { type CashbackPeriod, readCashbackPeriods } from '../ledger/cashback-facts';
-import { reasonAgainstPeriod, refusalFor } from '../ledger/decide/bonus-permission';
-import { givenTerms } from '../ledger/decide/give-bonus';
+import { reasonAgainstPeriod, refusalFor } from '../ledger/decide/bonus/bonus-permission';
+import { givenTerms } from '../ledger/decide/bonus/give-bonus';
 import type { GivingFacts } from '../ledger/facts';
 import type { Ledger } from '../ledger/ledger';
 import { DAY } from '../live/activity';
+import { levelReading, readLevel } from '../loyalty/player-level';
 import type { PlatformCore } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';
 import { segmentsOf } from '../players/segments';
 import { textIn } from '../reference-data/languages';
 import { cashbackOf, cashbackTerms } from './cashback-terms';
+import { concernsLevel, isBoostedAt } from './level-terms';
 import { type RewardReader, shownPeriod } from './shown-reward';
 
 /** Cashback of players: periods whose net loss is paid back in part once they are over. */
@@ -36,7 +38,7 @@ export interface Cashback {
 }
 
 interface CashbackParts {
-  core: Pick<PlatformCore, 'database' | 'clock'>;
+  core: Pick<PlatformCore, 'database' | 'clock' | 'data'>;
   ledger: Ledger;
   readerOf(player: RestrictedPlayer, language?: string): RewardReader;
   rulesFor(player: RestrictedPlayer, now: Date): Promise<Pick<GivingFacts, 'law' | 'market' | 'isPlaying'>>;
@@ -45,7 +47,7 @@ interface CashbackParts {
 }
 
 export function createCashback({ core, ledger, readerOf, rulesFor, latestOf }: CashbackParts): Cashback {
-  const { clock, database } = core;
+  const { clock, database, data } = core;
 
   async function latestPeriod(
     { playerId }: RestrictedPlayer,
@@ -79,7 +81,10 @@ export function createCashback({ core, ledger, readerOf, rulesFor, latestOf }: C
     if (offer === undefined || offer.access !== 'open' || reward?.kind !== 'cashback')
       throw refusalFor('error.bonus.not.found');
     const segments = offer.terms.audience && (await segmentsOf(database.db, player.playerId, now.getTime()));
-    const giving = { offer, segments, ...(await rulesFor(player, now)) };
+    const level = concernsLevel(offer.terms)
+      ? await readLevel(database.db, player, now.getTime(), levelReading(data))
+      : 0;
+    const giving = { offer, segments, level, ...(await rulesFor(player, now)) };
     const reason = reasonAgainstPeriod({ account: player, giving, now });
     if (reason !== undefined) throw refusalFor(reason);
     if (latest !== undefined && (isOpen || now < latest.endsAt))
@@ -89,6 +94,7 @@ export function createCashback({ core, ledger, readerOf, rulesFor, latestOf }: C
       .values({
         ...{ playerId: player.playerId, campaignId, termsVersion: offer.version, startedAt: now },
         endsAt: new Date(now.getTime() + reward.period * DAY),
+        isBoosted: isBoostedAt(reward, level),
       })
       // Another tab has begun it at the same moment.
       .onConflictDoNothing();
@@ -145,14 +151,14 @@ export function createCashback({ core, ledger, readerOf, rulesFor, latestOf }: C
 }
 
 function shownCashback(
-  { offer, startedAt, endsAt, outcome, netLoss }: CashbackPeriod,
+  { offer, startedAt, endsAt, isBoosted, outcome, netLoss }: CashbackPeriod,
   reader: RewardReader,
   now: number,
 ): PlatformCashback {
   const { reward } = offer.terms;
   if (reward.kind !== 'cashback') throw new Error(`Campaign ${offer.campaignId} has no terms of a cashback.`);
   const { currency, settings, law } = reader;
-  const terms = cashbackTerms(reward, currency, settings.fromEuro);
+  const terms = cashbackTerms(reward, isBoosted, currency, settings.fromEuro);
   return {
     ...{
       campaignId: offer.campaignId,

@@ -9,6 +9,8 @@ export interface GivenTerms {
   version: number;
   /** Kind of the campaign's reward; bonuses that are older than the field have none. */
   reward?: PlatformBonusTerms['reward']['kind'];
+  /** What the bonus was given for; left out for one that the player chose. */
+  triggerEvent?: PlatformBonusTerms['triggerEvent'];
   /** How many times the bonus is to be staked; 0 makes it the player's own at once. */
   wageringTimes: number;
   /** Highest stake of a round while the bonus is active; null sets none. */

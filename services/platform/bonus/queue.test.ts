@@ -107,7 +107,7 @@ test('a queue has one place in each vertical, for a bonus that waits for another
   expect(await queue(await campaign({}, { vertical: 'SPORTS' }))).toMatchObject(
     codeOf('error.bonus.queue.free'),
   );
-  const reward = { kind: 'deposit-match', percent: 50, maximum: 10, minimumDeposit: 10 } as const;
+  const reward = { kind: 'sportsbook', amount: 10 } as const;
   expect(await queue(await campaign({ reward }))).toMatchObject(codeOf('error.bonus.queue.not.offered'));
   expect(await queue(await campaign({}, { access: 'operator' }))).toMatchObject(
     codeOf('error.bonus.not.found', 404),
@@ -120,6 +120,37 @@ test('a queue has one place in each vertical, for a bonus that waits for another
     status: 200,
   });
   expect(await queued()).toEqual([]);
+});
+
+test('BONUS-27 BONUS-39 a deposit bonus waits in line, is chosen when it is claimed, and comes with the next deposit', async () => {
+  const reward = { kind: 'deposit-match', percent: 50, maximum: 20, minimumDeposit: 10 } as const;
+  const first = rewardIn(await post(`campaigns/${await campaign()}/claim`));
+  const next = await campaign({ reward });
+  const { queuedPlayerBonusId: place } = rewardIn(await queue(next));
+  expect(await queued()).toMatchObject([{ campaignId: next, queueState: 'waiting' }]);
+  expect(await post(`queued-bonus/${place}/claim`)).toMatchObject(
+    codeOf('error.bonus.active.already.exists'),
+  );
+  const given = { state: 'FORFEITED', wageringProgress: 0 };
+  const bonus = `${PLAYER}/bonus-assignments/${first.bonusAssignmentId}`;
+  expect(await platform.call('PUT', bonus, given, who.headers)).toMatchObject({ status: 200 });
+  expect(await queued()).toMatchObject([{ campaignId: next, queueState: 'ready' }]);
+  expect(rewardIn(await post(`queued-bonus/${place}/claim`))).toMatchObject({
+    campaignId: next,
+    isOptedIn: true,
+  });
+  expect(await queued()).toEqual([]);
+  // It is no bonus before the deposit, which then brings it.
+  expect(await active()).toEqual([]);
+  const chosen = (await list('rewards?rewardsType=ELIGIBLE&version=v2')).find(
+    ({ campaignId }) => campaignId === next,
+  );
+  expect(chosen).toMatchObject({ isOptedIn: true });
+  await platform.command(email, {
+    ...{ kind: 'deposit', reference: 'of-the-queue', amount: 3000, method: 'TRUSTLY' },
+    ...{ campaign: next, currency: 'EUR' },
+  });
+  expect(await active()).toMatchObject([{ campaignId: next, amount: 1500 }]);
 });
 
 test('a queued bonus with other terms is not claimed before the player has agreed to them', async () => {

@@ -3,7 +3,7 @@ import type { PlatformReward } from '../../../schemas/generated/types';
 import type { Queries } from '../database/database';
 import { bonusCampaigns, bonusQueue } from '../database/tables/bonuses';
 import type { OfferedBonus } from '../ledger/bonus-facts';
-import { type Reason, refusalFor } from '../ledger/decide/bonus-permission';
+import { type Reason, refusalFor } from '../ledger/decide/bonus/bonus-permission';
 import type { Ledger } from '../ledger/ledger';
 import type { PlatformCore } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';
@@ -18,6 +18,8 @@ export interface JudgedOffer {
   offer: OfferedBonus;
   blockedBy: string | null;
   reason: Reason | undefined;
+  /** The level of the player; 0 where no offer asks for it. */
+  level: number;
 }
 
 /** Bonuses that are to follow the active ones of a player: one in each vertical. */
@@ -33,7 +35,7 @@ export interface BonusQueue {
   add(player: RestrictedPlayer, campaignId: number): Promise<PlatformReward>;
   /** Takes a bonus out of the queue. Throws 400 `error.bonus.queue.empty` for one that is not in it. */
   remove(player: RestrictedPlayer, queuedId: string): Promise<void>;
-  /** Claims a queued bonus once for a key. Throws as `claim`, `error.bonus.queue.empty` and `error.bonus.queue.changed`. */
+  /** Claims a queued bonus once for a key; a share of a deposit is chosen for the next one. Throws as `claim`, `error.bonus.queue.empty` and `error.bonus.queue.changed`. */
   claim(player: RestrictedPlayer, queuedId: string, key: string): Promise<PlatformReward>;
 }
 
@@ -43,12 +45,14 @@ interface QueueParts {
   readerOf: ReaderOf;
   offersTo(player: RestrictedPlayer, which: SQL | undefined): Promise<JudgedOffer[]>;
   isOpenTo(player: RestrictedPlayer, offer: OfferedBonus): Promise<boolean>;
+  /** Chooses a campaign for the next deposit. Throws as `Bonuses.optIn`. */
+  optIn(player: RestrictedPlayer, campaignId: number): Promise<void>;
   /** The latest bonus that the player was given of a campaign. */
   latestOf(queries: Queries, player: RestrictedPlayer, campaignId: number): Promise<PlatformReward>;
 }
 
 export function createBonusQueue(parts: QueueParts): BonusQueue {
-  const { core, ledger, readerOf, offersTo, isOpenTo, latestOf } = parts;
+  const { core, ledger, readerOf, offersTo, isOpenTo, optIn, latestOf } = parts;
   const { database, clock } = core;
 
   const rowsOf = ({ playerId }: RestrictedPlayer) =>
@@ -73,6 +77,21 @@ export function createBonusQueue(parts: QueueParts): BonusQueue {
         });
       }),
     );
+  }
+
+  /** A queued share of a deposit comes with the next one: it is chosen for that, and waits no longer. */
+  async function chosenForDeposit(
+    player: RestrictedPlayer,
+    queued: Queued,
+    { offer, reason }: JudgedOffer,
+  ): Promise<PlatformReward> {
+    if (reason !== undefined) throw refusalFor(reason);
+    if (queued.termsVersion !== offer.version) throw refusalFor('error.bonus.queue.changed');
+    await optIn(player, offer.campaignId);
+    await database.db
+      .delete(bonusQueue)
+      .where(and(eq(bonusQueue.playerId, player.playerId), eq(bonusQueue.queuedId, queued.queuedId)));
+    return shownOffer(offer, readerOf(player), { blockedBy: null, isOptedIn: true });
   }
 
   return {
@@ -112,6 +131,8 @@ export function createBonusQueue(parts: QueueParts): BonusQueue {
       const queued = (await rowsOf(player)).find((row) => row.queuedId === queuedId);
       if (queued === undefined) throw refusalFor('error.bonus.queue.empty');
       const { campaignId } = queued;
+      const [found] = await offersTo(player, eq(bonusCampaigns.campaignId, campaignId));
+      if (found?.offer.terms.reward.kind === 'deposit-match') return chosenForDeposit(player, queued, found);
       // The call is answered in a transaction of its own, which alone sees the bonus so far.
       return database.transaction(async (tx) => {
         await ledger.execute(
@@ -125,9 +146,9 @@ export function createBonusQueue(parts: QueueParts): BonusQueue {
   };
 }
 
-/** Whether a bonus can wait: one that comes with a deposit, a code or a call of its own is taken there. */
+/** Whether a bonus can wait: one with a call of its own is taken there. */
 export function isQueueable({ terms: { reward } }: Pick<OfferedBonus, 'terms'>): boolean {
-  return reward.kind === 'money' || reward.kind === 'free-rounds';
+  return reward.kind === 'money' || reward.kind === 'free-rounds' || reward.kind === 'deposit-match';
 }
 
 function queueState({ termsVersion }: Queued, { offer, reason, blockedBy }: JudgedOffer): QueueState {

@@ -1,6 +1,7 @@
 import { roundAmount } from '../payments/round-amount';
 import type { PlatformCore } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';
+import { textIn } from '../reference-data/languages';
 import { type Chances, createChances } from './chance/chances';
 import type { RewardReader } from './shown-reward';
 
@@ -21,6 +22,13 @@ export function createReaders({ data, clock }: Pick<PlatformCore, 'data' | 'cloc
     currency: currencyCode,
     law: data.laws.bonuses(countryCode, clock.now()),
     settings: { fromEuro: (euro, currency) => roundAmount(euro, currency, data.currencies) },
+    levelName: (siteId, level) => {
+      const brand = data.sites.find((site) => site.siteId === siteId)?.brand ?? '';
+      const { names } = data.loyalty[brand]?.levels[level] ?? {};
+      return names === undefined
+        ? String(level)
+        : textIn(names, wanted ?? language, data.accounts.registration.languages);
+    },
     gameName: (gameId) => names.get(gameId) ?? gameId,
   });
 }

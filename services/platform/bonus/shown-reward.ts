@@ -3,15 +3,16 @@ import type { BonusOutcome } from '../database/tables/bonuses';
 import type { Vertical } from '../ledger/accounts';
 import type { OfferedBonus } from '../ledger/bonus-facts';
 import type { CashbackPeriod } from '../ledger/cashback-facts';
-import { givenTerms } from '../ledger/decide/give-bonus';
+import { givenTerms } from '../ledger/decide/bonus/give-bonus';
 import type { LedgerSettings } from '../ledger/settings';
 import { DAY } from '../live/activity';
 import type { BonusLaw } from '../reference-data/country-laws';
 import { textIn } from '../reference-data/languages';
-import { cashbackTerms } from './cashback-terms';
+import { cashbackOf, cashbackTerms } from './cashback-terms';
 import type { Chances } from './chance/chances';
 import type { OfferToPlay } from './chance/offer-chance';
 import type { GivenTerms } from './given-terms';
+import { isBoostedAt } from './level-terms';
 import { roundsIn } from './rounds-in';
 
 const verticalNames: Record<Vertical, PlatformReward['vertical']> = {
@@ -29,6 +30,8 @@ export interface RewardReader {
   law: BonusLaw;
   settings: Pick<LedgerSettings, 'fromEuro'>;
   gameName(gameId: string): string;
+  /** Name of a loyalty level of a site. */
+  levelName(siteId: number, level: number): string;
 }
 
 type Common = Pick<
@@ -42,6 +45,7 @@ type Common = Pick<
   | 'product'
   | 'bonusKind'
   | 'rewardKind'
+  | 'triggerEvent'
   | 'hasBonusCode'
   | 'currency'
 >;
@@ -56,6 +60,7 @@ function commonOf(
   { language, standIns }: RewardReader,
   currency: string,
   reward: Reward['kind'],
+  triggerEvent: PlatformReward['triggerEvent'],
 ): Common {
   const product = productOf(offer.vertical, reward);
   return {
@@ -67,6 +72,7 @@ function commonOf(
     bonusType: offer.bonusType,
     product,
     bonusKind: bonusKindOf(offer.category, reward),
+    ...(triggerEvent === undefined ? {} : { triggerEvent }),
     rewardKind: product === 'FREE_BET' || product === 'FREE_SPINS' ? 'ITEM' : 'CASH',
     hasBonusCode: offer.bonusCode !== null,
     currency,
@@ -99,6 +105,7 @@ function roundsOf({ terms }: Pick<OfferedBonus, 'terms'>, reader: RewardReader):
 function termsOfOffer(
   offer: Pick<OfferedBonus, 'terms' | 'version'>,
   reader: RewardReader,
+  isBoosted = false,
 ): { amount: number; terms: PlatformReward['terms']; given: GivenTerms } {
   const { terms } = offer;
   const { reward } = terms;
@@ -116,7 +123,7 @@ function termsOfOffer(
       ...(reward.kind === 'deposit-match'
         ? { percent: reward.percent, minimumDeposit: settings.fromEuro(reward.minimumDeposit, currency) }
         : {}),
-      ...(reward.kind === 'cashback' ? shownCashbackTerms(reward, reader) : {}),
+      ...(reward.kind === 'cashback' ? shownCashbackTerms(reward, isBoosted, reader) : {}),
       ...(freeRounds === undefined ? {} : { freeRounds }),
       ...shownTerms(given),
       days: Math.max(terms.days, law.minimumDays),
@@ -161,9 +168,10 @@ function highestOf(reward: Reward): number {
 
 function shownCashbackTerms(
   reward: Extract<Reward, { kind: 'cashback' }>,
+  isBoosted: boolean,
   { currency, settings }: RewardReader,
 ): Pick<PlatformReward['terms'], 'percent' | 'minimumLoss' | 'period'> {
-  const { percent, minimumLoss } = cashbackTerms(reward, currency, settings.fromEuro);
+  const { percent, minimumLoss } = cashbackTerms(reward, isBoosted, currency, settings.fromEuro);
   return { percent, minimumLoss, period: reward.period };
 }
 
@@ -185,32 +193,58 @@ export interface OfferState extends Pick<
   isOptedIn: boolean;
 }
 
-/** An offer that the player can claim, or could once an active bonus has ended, with its chance. */
+/** The higher share that a level brings; nothing for a reward without one. */
+function boosterOf(
+  { siteId, terms: { reward } }: Pick<OfferedBonus, 'siteId' | 'terms'>,
+  isActive: boolean,
+  reader: RewardReader,
+): Pick<PlatformReward, 'cashbackBooster'> {
+  if (reward.kind !== 'cashback' || reward.booster === undefined) return {};
+  const { level, percent } = reward.booster;
+  return { cashbackBooster: { level, levelName: reader.levelName(siteId, level), percent, isActive } };
+}
+
+/**
+ * An offer that the player can claim, or could once an active bonus has ended, with its chance.
+ *
+ * @param level the player's, where the terms ask for one
+ */
 export async function shownOffer(
   offer: OfferedBonus,
   reader: RewardReader & { chances: Pick<Chances, 'of'> },
   state: OfferState,
+  level = 0,
 ): Promise<PlatformReward> {
   const inWallet = termsOfOffer(offer, reader);
   const { amount, terms } = inWallet;
   const toPlay = offerToPlay(offer, reader.currency, inWallet);
   const chance = toPlay && (await reader.chances.of(toPlay));
   return {
-    ...commonOf(offer, reader, reader.currency, terms.reward),
+    ...commonOf(offer, reader, reader.currency, terms.reward, offer.terms.triggerEvent),
     amount,
     wageringAmount: amount * terms.wageringTimes,
     ...(offer.terms.validUntil === undefined ? {} : { expiresAt: offer.terms.validUntil }),
     ...(terms.reward === 'free-rounds' ? { betBonusType: -1 } : {}),
+    ...(terms.freeRounds === undefined ? {} : { freeSpinDetail: terms.freeRounds }),
+    ...boosterOf(offer, isBoostedAt(offer.terms.reward, level), reader),
+    ...(offer.terms.points === undefined ? {} : { points: offer.terms.points }),
     ...state,
     terms: { ...terms, ...(chance === undefined ? {} : { chance }) },
   };
 }
 
-/** A period of a cashback that is neither claimed nor dropped. Its losses are read by the call for its progress. */
-export function shownPeriod({ offer, startedAt }: CashbackPeriod, reader: RewardReader): PlatformReward {
-  const { amount, terms } = termsOfOffer(offer, reader);
+/** A period of a cashback that is neither claimed nor dropped, with its losses so far. */
+export function shownPeriod(period: CashbackPeriod, reader: RewardReader): PlatformReward {
+  const { offer, startedAt, endsAt, isBoosted, netLoss } = period;
+  const { amount, terms } = termsOfOffer(offer, reader, isBoosted);
+  const { reward } = offer.terms;
+  if (reward.kind !== 'cashback') throw new Error(`Campaign ${offer.campaignId} has no terms of a cashback.`);
+  const { currency, settings } = reader;
+  const cashback = cashbackOf(netLoss, cashbackTerms(reward, isBoosted, currency, settings.fromEuro));
   return {
-    ...commonOf(offer, reader, reader.currency, terms.reward),
+    ...commonOf(offer, reader, reader.currency, terms.reward, offer.terms.triggerEvent),
+    ...boosterOf(offer, isBoosted, reader),
+    cashbackInfo: { endsAt: endsAt.toISOString(), netLoss, cashback },
     ...{ cashbackActivated: true, state: 'ACTIVATED', startedAt: startedAt.toISOString() },
     ...{ amount, wageringAmount: amount * terms.wageringTimes, terms },
   };
@@ -242,9 +276,10 @@ export interface StoredBonus {
 export function shownBonus(bonus: StoredBonus, reader: RewardReader): PlatformReward {
   const { freeRounds, startedAt, expiresAt, endedAt, wageringAmount, terms, partnerCode } = bonus;
   const isOver = endedAt !== null;
+  const detail = freeRounds && { ...freeRounds, gameName: reader.gameName(freeRounds.gameId) };
   const given = terms.reward ?? (freeRounds === null ? 'money' : 'free-rounds');
   return {
-    ...commonOf(bonus.campaign, reader, bonus.currency, given),
+    ...commonOf(bonus.campaign, reader, bonus.currency, given, terms.triggerEvent),
     ...(bonus.campaign.bonusCode === null ? {} : { bonusCode: bonus.campaign.bonusCode }),
     ...(partnerCode === null ? {} : { partnerBonusCode: partnerCode }),
     bonusAssignmentId: bonus.assignmentId,
@@ -259,12 +294,10 @@ export function shownBonus(bonus: StoredBonus, reader: RewardReader): PlatformRe
     converted: bonus.converted,
     balance: isOver ? 0 : bonus.balance,
     usualStake: bonus.usualStake,
-    ...(freeRounds === null ? {} : { betBonusType: -1 }),
+    ...(detail === null ? {} : { betBonusType: -1, freeSpinDetail: detail }),
     terms: {
-      reward: freeRounds === null ? shownKind(given) : 'free-rounds',
-      ...(freeRounds === null
-        ? {}
-        : { freeRounds: { ...freeRounds, gameName: reader.gameName(freeRounds.gameId) } }),
+      reward: detail === null ? shownKind(given) : 'free-rounds',
+      ...(detail === null ? {} : { freeRounds: detail }),
       ...shownTerms(terms),
       days: Math.max(1, Math.round((expiresAt.getTime() - startedAt.getTime()) / DAY)),
     },

@@ -3,8 +3,8 @@ import type { PlatformLedgerCommand, PlatformReward } from '../../../schemas/gen
 import type { Queries } from '../database/database';
 import { bonusCampaigns } from '../database/tables/bonuses';
 import { readOffers } from '../ledger/bonus-facts';
-import { refusalFor } from '../ledger/decide/bonus-permission';
-import { assignmentIdOf } from '../ledger/decide/give-bonus';
+import { refusalFor } from '../ledger/decide/bonus/bonus-permission';
+import { assignmentIdOf } from '../ledger/decide/bonus/give-bonus';
 import type { Ledger } from '../ledger/ledger';
 import type { PlatformCore } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';

@@ -8,8 +8,8 @@ import { PlatformError } from '../errors';
 type Document = typeof playerDocuments.$inferSelect;
 type Type = PlatformRequestDocumentInitiation['documentType'];
 
-/** Proofs that a player may send without being asked. */
-const UNASKED: readonly Type[] = ['PROOF_OF_ID', 'PROOF_OF_ADDRESS'];
+/** Proofs that a player may upload before staff request them. */
+const UNREQUESTED_PROOFS: readonly Type[] = ['PROOF_OF_ID', 'PROOF_OF_ADDRESS'];
 /** Those that are wanted most urgently first. */
 const SENDABLE: readonly Document['documentStatus'][] = ['REQUESTED', 'EXPIRED', 'UNREQUESTED'];
 
@@ -35,7 +35,7 @@ export async function openDocument(
     throw new PlatformError(409, 'error.document.under.review', `The ${type} is being looked at.`);
   if (rows.length > 0)
     throw new PlatformError(409, 'error.document.verified', `The ${type} is accepted already.`);
-  if (!UNASKED.includes(type))
+  if (!UNREQUESTED_PROOFS.includes(type))
     throw new PlatformError(409, 'error.document.not.requested', `Nobody has asked for a ${type}.`);
   const [added] = await tx
     .insert(playerDocuments)
@@ -45,9 +45,9 @@ export async function openDocument(
   return added;
 }
 
-/** Lets a new player send the proofs that withdrawals need, and where the law says so deposits, before anybody requests them. */
+/** Lets a new player upload the proofs that withdrawals need, and deposits where the law says so. */
 export async function offerProofs(tx: Transaction, playerId: number, now: Date): Promise<void> {
-  await tx.insert(playerDocuments).values(UNASKED.map((type) => unrequested(playerId, type, now)));
+  await tx.insert(playerDocuments).values(UNREQUESTED_PROOFS.map((type) => unrequested(playerId, type, now)));
 }
 
 function unrequested(playerId: number, type: Type, now: Date): typeof playerDocuments.$inferInsert {

@@ -4,6 +4,7 @@ import { activityRoutes } from '../routes/activity';
 import { bonusRoutes } from '../routes/bonus';
 import { specialRewardRoutes } from '../routes/special-rewards';
 import { documentRoutes, identityCallbackRoutes } from '../routes/documents';
+import { experimentRoutes } from '../routes/experiments';
 import { gameRoutes } from '../routes/games/games';
 import { gamingRoutes } from '../routes/games/gaming';
 import { gatewayRoutes } from '../routes/gateway';
@@ -14,6 +15,7 @@ import { operatorMoneyRoutes } from '../routes/operator/money';
 import { operatorPlayerRoutes } from '../routes/operator/players';
 import { operatorLimitRoutes } from '../routes/operator/limits';
 import { operatorCampaignRoutes } from '../routes/operator/campaigns';
+import { operatorConversationRoutes } from '../routes/operator/conversations';
 import { operatorPaymentRoutes } from '../routes/operator/payments';
 import { operatorRegisterRoutes } from '../routes/operator/registers';
 import { operatorRestrictionRoutes } from '../routes/operator/restrictions';
@@ -70,9 +72,11 @@ export const contract: readonly Route[] = [
   ...operatorLimitRoutes,
   ...operatorRegisterRoutes,
   ...operatorRestrictionRoutes,
+  ...operatorConversationRoutes,
   ...registrationRoutes,
   ...passwordResetRoutes,
   ...accountRoutes,
   ...preferenceRoutes,
+  ...experimentRoutes,
   ...gatewayRoutes,
 ];

@@ -13,7 +13,9 @@ import { createLockOut, type Attempt } from './lock-out';
 import { hashPassword, verifyPassword } from './passwords';
 import { createRestricting, type Restricting } from './restricting';
 import { createSessions, type EndReason, type LiveSession, type SessionLimits } from './sessions';
-import { TOKEN_LIFETIME, createTokens, playerAccessId } from './tokens';
+import type { MessengerSettings } from '../messenger/messenger-settings';
+import { playerAccessId } from './player-access-id';
+import { TOKEN_LIFETIME, createTokens } from './tokens';
 
 /** Result of a sign-in (API-001). `lastAuth` is the user name of the player who signed in. */
 export interface LoginReply extends TokenReply {
@@ -92,6 +94,8 @@ export interface IdentityParts {
   events: EventEmitter;
   random: Randomness;
   tokenSecret: string;
+  /** Introduces players to the messenger; without it they chat unrecognised. */
+  messenger?: MessengerSettings | undefined;
   limits: SessionLimits;
   /**
    * For somebody whose password was right: counts the time signed in, and asks the registers of excluded persons.
@@ -105,7 +109,7 @@ export const REUSE_GRACE = 30_000;
 
 export function createIdentity(parts: IdentityParts): Identity {
   const { database, players: store, clock, events, random } = parts;
-  const tokens = createTokens(parts.tokenSecret);
+  const tokens = createTokens(parts.tokenSecret, parts.messenger);
   const sessions = createSessions(database, clock, events, parts.limits);
   const lockOut = createLockOut(database, clock);
   const deviceTokens = createDeviceTokens(parts.tokenSecret, random);

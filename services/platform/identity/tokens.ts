@@ -2,10 +2,12 @@ import { SignJWT, errors, jwtVerify } from 'jose';
 import { validatePlatformTokenClaims } from '../../../schemas/generated/validators.js';
 import type { PlatformTokenClaims } from '../../../schemas/generated/types';
 import { HOUR } from '../live/activity';
-import type { Player } from '../database/tables/players';
 import type { Session } from '../database/tables/sessions';
 import type { RestrictedPlayer } from '../players/player-store';
 import { isSuspendedAt } from '../players/restrictions';
+import type { MessengerSettings } from '../messenger/messenger-settings';
+import { messengerToken } from '../messenger/messenger-token';
+import { playerAccessId } from './player-access-id';
 
 export type TokenUse = PlatformTokenClaims['tokenUse'];
 export type TokenClaims = PlatformTokenClaims;
@@ -31,10 +33,14 @@ export interface Validity {
   expiresAt: number;
 }
 
-export function createTokens(secret: string): Tokens {
+/** @param messenger signs the token of the messenger in ID tokens; without it that claim is empty */
+export function createTokens(secret: string, messenger: MessengerSettings | undefined): Tokens {
   const key = new TextEncoder().encode(secret);
   return {
-    issue(use, { player, session }, { issuedAt, expiresAt }) {
+    async issue(use, { player, session }, validity) {
+      const { issuedAt, expiresAt } = validity;
+      const zendeskJwtToken =
+        messenger && use === 'id' ? await messengerToken(messenger, player, validity) : '';
       const claims: TokenClaims = {
         tokenUse: use,
         sessionId: session.sessionId,
@@ -43,7 +49,7 @@ export function createTokens(secret: string): Tokens {
         iat: Math.floor(issuedAt / 1000),
         exp: Math.floor(expiresAt / 1000),
         ...(use === 'refresh' ? { generation: session.generation } : {}),
-        ...(use === 'id' ? claimsAbout(player, session, issuedAt) : {}),
+        ...(use === 'id' ? { ...claimsAbout(player, session, issuedAt), zendeskJwtToken } : {}),
       };
       return new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key);
     },
@@ -63,12 +69,7 @@ export function createTokens(secret: string): Tokens {
   };
 }
 
-/** A player's user name in the identity service. */
-export function playerAccessId({ playerId, siteId }: Pick<Player, 'playerId' | 'siteId'>): string {
-  return `site-${siteId}-player-${playerId}`;
-}
-
-/** AUTH-01; the same token also has `playerId`, `siteId` and `iat`. */
+/** AUTH-01; the same token also has `playerId`, `siteId`, `iat` and the token of the messenger. */
 function claimsAbout(player: RestrictedPlayer, session: Session, now: number): Record<string, string> {
   return {
     countryCode: player.countryCode,
@@ -76,7 +77,6 @@ function claimsAbout(player: RestrictedPlayer, session: Session, now: number): R
     email: player.email,
     language: player.language,
     loginMethod: session.loginMethod,
-    zendeskJwtToken: '',
     registrationDate: player.registrationDate.toISOString(),
     multibrand: JSON.stringify({ suspended: isSuspendedAt(player, now) }),
   };

@@ -37,7 +37,7 @@ export interface OfferedBonus {
   category: PlatformReward['campaignCategory'];
   bonusType: PlatformReward['bonusType'];
   status: PlatformReward['campaignStatus'];
-  access: 'open' | 'code' | 'operator';
+  access: 'open' | 'code' | 'operator' | 'points';
   bonusCode: string | null;
   version: number;
   terms: PlatformBonusTerms;

@@ -14,6 +14,8 @@ export interface CashbackPeriod {
   id: string;
   startedAt: Date;
   endsAt: Date;
+  /** With the share of the booster. */
+  isBoosted: boolean;
   /** Null until it is claimed or dropped. */
   outcome: CashbackOutcome | null;
   /** Stakes less wins of the rounds that count, in minor units; below zero for a net win. */
@@ -72,6 +74,7 @@ function periodsQuery(queries: Queries, playerId: number, which: SQL | undefined
       id: cashbackPeriods.periodId,
       startedAt: cashbackPeriods.startedAt,
       endsAt: cashbackPeriods.endsAt,
+      isBoosted: cashbackPeriods.isBoosted,
       outcome: cashbackPeriods.outcome,
       netLoss: netLossSql({
         player: cashbackPeriods.playerId,

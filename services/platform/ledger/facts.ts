@@ -1,7 +1,9 @@
 import { and, eq, exists, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PlatformLedgerCommand, PlatformSegments } from '../../../schemas/generated/types';
+import { readLevel } from '../loyalty/player-level';
 import type { Programme } from '../loyalty/programme';
 import { periodInForce, timerStart } from '../activity/period';
+import { concernsLevel } from '../bonus/level-terms';
 import { roundsIn } from '../bonus/rounds-in';
 import type { Queries, Transaction } from '../database/database';
 import { playerActivity } from '../database/tables/activity';
@@ -52,6 +54,7 @@ type LockedAccount = Pick<
   | 'firstDepositDate'
   | 'totalDepositsCount'
   | 'isWithdrawalReview'
+  | 'loyaltyLevel'
 >;
 
 /** An account as far as it matters for play and payments. */
@@ -115,6 +118,8 @@ export interface GivingFacts {
   isPlaying: boolean;
   /** The player's groups, where the campaign is for some of them. */
   segments: PlatformSegments | undefined;
+  /** The player's loyalty level; 0 where the terms do not ask for it. */
+  level: number;
   /** The latest period of the player and the campaign, for the claim of a cashback. */
   cashback: CashbackPeriod | undefined;
   /** The version of the terms with which the player has queued the campaign; null when they have not. */
@@ -154,6 +159,7 @@ const ACCOUNT = {
   firstDepositDate: players.firstDepositDate,
   totalDepositsCount: players.totalDepositsCount,
   isWithdrawalReview: players.isWithdrawalReview,
+  loyaltyLevel: players.loyaltyLevel,
 };
 
 /**
@@ -220,11 +226,12 @@ export async function readFacts(
   if (found === undefined) throw new Error(`The locked player ${playerId} is gone.`);
   const wallet = walletFrom(playerId, found.held ?? []);
   const more = await readMore(tx, locked, command, now, timeZoneOf, settings);
-  const giving = await readGiving(tx, locked, command, now, reading);
+  const account = { ...locked, restrictions: found.restrictions };
+  const giving = await readGiving(tx, account, command, now, reading);
   return {
     answered: found.answered ?? undefined,
     facts: {
-      account: { ...locked, restrictions: found.restrictions },
+      account,
       wallet: wallet ?? { playerId, currency: locked.currencyCode, balances: emptyBalances() },
       hasWallet: wallet !== undefined,
       calendar,
@@ -382,13 +389,14 @@ const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 /** Facts of the campaign that a command names. */
 async function readGiving(
   tx: Transaction,
-  { playerId, countryCode }: LockedAccount,
+  account: Account,
   command: PlatformLedgerCommand,
   now: Date,
-  { games, bonusLaw, marketOf }: Reading,
+  { games, bonusLaw, marketOf, ...levels }: Reading,
 ): Promise<GivingFacts | undefined> {
   const campaign = 'campaign' in command ? command.campaign : undefined;
   if (campaign === undefined) return undefined;
+  const { playerId, countryCode } = account;
   const [offer] = await readOffers(tx, playerId, eq(bonusCampaigns.campaignId, campaign));
   return {
     offer,
@@ -397,6 +405,10 @@ async function readGiving(
     market: marketOf(countryCode),
     isPlaying: await isPlaying(tx, playerId, now),
     segments: offer?.terms.audience && (await segmentsOf(tx, playerId, now.getTime())),
+    level:
+      offer !== undefined && concernsLevel(offer.terms)
+        ? await readLevel(tx, account, now.getTime(), levels)
+        : 0,
     cashback:
       command.kind === 'bonus-cashback' ? await lockCashbackPeriod(tx, playerId, campaign) : undefined,
     queuedVersion: command.kind === 'bonus-queued' ? await readQueuedVersion(tx, playerId, campaign) : null,
@@ -413,7 +425,8 @@ async function readLoyaltyFacts(
   corrected: Round | undefined,
 ): Promise<LoyaltyFacts> {
   const isExchange = command.kind === 'loyalty-exchange';
-  const programme = isExchange || command.kind === 'win' ? loyaltyOf(locked, now.getTime()) : undefined;
+  const concernsPoints = isExchange || command.kind === 'bonus-points' || command.kind === 'win';
+  const programme = concernsPoints ? loyaltyOf(locked, now.getTime()) : undefined;
   const settled = corrected?.status === 'SETTLED' ? corrected.roundId : undefined;
   const isForbiddenNow =
     isExchange &&

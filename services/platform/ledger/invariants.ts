@@ -154,8 +154,8 @@ const RULES_OF_THE_WHOLE: Record<string, SQL> = {
       || coalesce(days.earned, 0) || '/' || coalesce(days.exchanged, 0) || ', entries '
       || coalesce(entries.earned, 0) || '/' || coalesce(entries.exchanged, 0) as found
     from loyalty_days days
-    full join (select player_id, day, coalesce(sum(points) filter (where kind <> 'exchanged'), 0) as earned,
-        coalesce(-sum(points) filter (where kind = 'exchanged'), 0) as exchanged
+    full join (select player_id, day, coalesce(sum(points) filter (where kind not in ('exchanged', 'spent')), 0) as earned,
+        coalesce(-sum(points) filter (where kind in ('exchanged', 'spent')), 0) as exchanged
       from loyalty_entries group by player_id, day) entries
       on entries.player_id = days.player_id and entries.day = days.day
     where (coalesce(days.earned, 0), coalesce(days.exchanged, 0))
@@ -179,7 +179,13 @@ const RULES_OF_THE_WHOLE: Record<string, SQL> = {
     select reference || ': ' || points || ' leaves ' || rest as found
     from (select reference, kind, points, sum(points) over (partition by player_id order by id) as rest
       from loyalty_entries) entry
-    where kind = 'exchanged' and rest < 0`,
+    where kind in ('exchanged', 'spent') and rest < 0`,
+  'points-are-spent-once': sql`
+    select coalesce(entry.reference, command.reference) || ': points ' || coalesce(entry.points, 0) as found
+    from (select * from loyalty_entries where kind = 'spent') entry
+    full join (select reference, player_id from ledger_commands where kind = 'bonus-points' and status = 200) command
+      on command.reference = entry.reference and command.player_id = entry.player_id
+    where entry.reference is null or command.reference is null`,
   'no-bucket-below-zero': sql`select id || ': ' || balance as found from ledger_accounts where balance < 0`,
   'days-equal-entries': sql`
     select coalesce(days.player_id, entries.player_id) || ': days ' || coalesce(days.sums, '{0,0,0}')::text

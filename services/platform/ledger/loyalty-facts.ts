@@ -10,7 +10,7 @@ export interface LoyaltyFacts {
   programme: Programme | undefined;
   /** Points earned by the settled round of a rollback, with their day. */
   earned: { points: number; day: string } | undefined;
-  /** Balance for an exchange; negative when points of a reverted stake have been spent. */
+  /** Balance for what takes points; negative when points of a reverted stake have been spent. */
   balance: number;
   /** Nothing is given at this moment, since the player plays and the law forbids it meanwhile. */
   isForbiddenNow: boolean;
@@ -25,8 +25,12 @@ export async function readLoyalty(
 ): Promise<Pick<LoyaltyFacts, 'earned' | 'balance'>> {
   return {
     earned: roundId === undefined ? undefined : await pointsOfRound(queries, roundId),
-    balance: command.kind === 'loyalty-exchange' ? await pointsOfPlayer(queries, playerId) : 0,
+    balance: takesPoints(command) ? await pointsOfPlayer(queries, playerId) : 0,
   };
+}
+
+function takesPoints({ kind }: PlatformLedgerCommand): boolean {
+  return kind === 'loyalty-exchange' || kind === 'bonus-points';
 }
 
 /** Points that a player has, in millionths: earned less exchanged. */

@@ -37,6 +37,7 @@ const SENDERS: Record<CommandKind, readonly SourceKind[]> = {
   'bonus-partner': ['player'],
   'bonus-sportsbook': ['player'],
   'bonus-cashback': ['player'],
+  'bonus-points': ['player'],
   'bonus-forfeit': [...HOUSE, 'player'],
   'bonus-expire': ['platform'],
   'loyalty-exchange': ['player'],

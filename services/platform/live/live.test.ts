@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PlatformLedgerCommand } from '../../../schemas/generated/types';
 import {
@@ -7,7 +7,7 @@ import {
   validatePlatformPopularity,
   validatePlatformWinners,
 } from '../../../schemas/generated/validators.js';
-import { jackpotPools, payouts, tournamentWindows } from '../database/tables/play';
+import { jackpotPools, payouts, tournamentScores, tournamentWindows } from '../database/tables/play';
 import { ledgerPostings } from '../database/tables/ledger';
 import { NOW, PASSWORD, startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
 import { reconcile } from '../ledger/invariants';
@@ -148,6 +148,61 @@ test('BLOCK-43 a jackpot that must drop is paid once, from an account of its own
   });
   await platform.platform.live.projector.run();
   expect(await balance()).toBe(before + 2_500_050);
+});
+
+test('BLOCK-28 players with equal points share a rank and its prizes, whatever the parts of a point', async () => {
+  const { database, clock, live } = platform.platform;
+  const { startsAt } = await board('royal-slots-race');
+  const running = Date.parse(startsAt) + HOUR;
+  clock.freeze(running);
+  const tied = await Promise.all(
+    [PLAYER, OTHER].map(async (email) => (await platform.platform.players.byEmail(5, email))?.playerId ?? 0),
+  );
+  const window = {
+    ...{ tournamentId: 'royal-slots-race', siteId: 5, startsAt: new Date(startsAt), currency: 'EUR' },
+  };
+  const endsAt = new Date((await board('royal-slots-race')).endsAt);
+  await database.db
+    .insert(tournamentWindows)
+    .values({ ...window, endsAt })
+    .onConflictDoNothing();
+  const scores = tied.map((playerId, at) => ({
+    ...window,
+    playerId,
+    // Half a point more is the same number of points.
+    score: 5_000_000 * 1_000_000 + at * 500_000,
+  }));
+  for (const score of scores)
+    await database.db
+      .insert(tournamentScores)
+      .values(score)
+      .onConflictDoUpdate({
+        target: [
+          ...[tournamentScores.tournamentId, tournamentScores.siteId],
+          ...[tournamentScores.startsAt, tournamentScores.playerId],
+        ],
+        set: { score: score.score },
+      });
+  const { leaderboard, terms } = await board('royal-slots-race');
+  const shared = { amount: 240_000, currency: 'EUR' };
+  expect(leaderboard.slice(0, 2)).toMatchObject([
+    { rank: 1, points: 5_000_000, prize: shared },
+    { rank: 1, points: 5_000_000, prize: shared },
+  ]);
+  expect(leaderboard[2]?.rank ?? 3).toBe(3);
+  // As printed: the prizes of the first two places in equal parts.
+  expect((terms.prizes[0]?.amount ?? 0) + (terms.prizes[1]?.amount ?? 0)).toBe(2 * shared.amount);
+  clock.freeze(endsAt.getTime() + MINUTE);
+  await live.projector.run();
+  await live.projector.run();
+  const prizes = await database.db
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.subject, 'royal-slots-race'), inArray(payouts.playerId, tied)));
+  expect(prizes.map(({ amount, paidAt }) => [amount, paidAt !== null])).toEqual([
+    [240_000, true],
+    [240_000, true],
+  ]);
 });
 
 test('BLOCK-28 a player enters a tournament by playing one of its games, and the prize is paid once when it ends', async () => {

@@ -1,4 +1,4 @@
-import type { GameCategory } from '../ledger/types';
+import type { PlatformDataTournaments } from '../../../schemas/generated/types';
 import { DAY, MINUTE } from './activity';
 
 /** A recurring tournament as data (`data/tournaments.json`). Money in euro cents, times in UTC. */
@@ -19,7 +19,7 @@ export interface Tournament {
   /** Share of the pool by rank, in per mille; players below the last one win nothing. */
   prizeShares: number[];
   /** Games that count; of all types of the category when those are left out. */
-  games: { category: GameCategory; gameTypes?: string[] };
+  games: Pick<PlatformDataTournaments[number]['games'], 'category' | 'gameTypes'>;
   /** Points are made by what is staked, or by what is won, in settled rounds. */
   scoring: { per: 'stake' | 'win'; pointsPerEuro: number };
 }

@@ -9,7 +9,8 @@ import { fromEuro } from './money';
 import { addPayouts, type Payout, payoutReference } from './payouts';
 import type { Tournament } from './series';
 import { isWindow } from './tournament-scores';
-import { prizeCents, standings } from './tournaments';
+import { sharedPrizeCents } from './tournament-terms';
+import { playersByRank, standings } from './tournaments';
 
 /** Rounds that were settled before the end of a window have been recorded by then. */
 const GRACE = MINUTE;
@@ -83,8 +84,9 @@ async function prizesOf(
 ): Promise<Payout[]> {
   const { tournamentId, siteId, startsAt, endsAt } = window;
   const winners = await standings(tx, window, tournament.prizeShares.length);
-  return winners.flatMap(({ playerId, currency }, place) => {
-    const baseAmount = prizeCents(tournament, place) ?? 0;
+  const sharing = playersByRank(winners);
+  return winners.flatMap(({ playerId, currency, rank }) => {
+    const baseAmount = sharedPrizeCents(tournament, rank, sharing.get(rank) ?? 1) ?? 0;
     const amount = fromEuro(baseAmount, currency, currencies);
     if (amount === 0) return [];
     return [

@@ -73,7 +73,9 @@ function counts(
   gameType: string,
 ): boolean {
   return (
-    (siteIds?.includes(siteId) ?? true) && category === wanted && (gameTypes?.includes(gameType) ?? true)
+    (siteIds?.includes(siteId) ?? true) &&
+    category === wanted &&
+    (gameTypes?.some((kind) => kind === gameType) ?? true)
   );
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { PlatformLeaderboard } from '../../../schemas/generated/types';
 import type { Queries } from '../database/database';
 import { players } from '../database/tables/players';
@@ -8,6 +8,7 @@ import { fromEuro, type Money } from './money';
 import { maskNickname } from './nicknames';
 import { type Tournament, windowAt } from './series';
 import { SCORE_PER_POINT } from './tournament-scores';
+import { sharedPrizeCents, tournamentTerms } from './tournament-terms';
 
 const ROWS = 20;
 
@@ -17,6 +18,8 @@ export interface Standing {
   firstName: string;
   currency: string;
   score: number;
+  /** 1 is the leader; equal points share a rank. */
+  rank: number;
 }
 
 type WindowKey = Pick<typeof tournamentScores.$inferSelect, 'tournamentId' | 'siteId' | 'startsAt'>;
@@ -34,6 +37,7 @@ export async function readTournament(
   const money = (cents: number): Money => ({ amount: fromEuro(cents, currency, currencies), currency });
   const key = { tournamentId, siteId, startsAt: new Date(window.startsAt) };
   const [leaders, entrants] = await Promise.all([standings(queries, key, ROWS), countEntrants(queries, key)]);
+  const sharing = playersByRank(leaders);
   return {
     tournamentId,
     status: window.status,
@@ -41,10 +45,11 @@ export async function readTournament(
     endsAt: new Date(window.endsAt).toISOString(),
     prizePool: money(tournament.prizePool),
     entrants,
-    leaderboard: leaders.map(({ firstName, score }, place) => {
-      const cents = prizeCents(tournament, place);
+    terms: tournamentTerms(tournament, currency, currencies),
+    leaderboard: leaders.slice(0, ROWS).map(({ firstName, score, rank }) => {
+      const cents = sharedPrizeCents(tournament, rank, sharing.get(rank) ?? 1);
       return {
-        rank: place + 1,
+        rank,
         nickname: maskNickname(firstName),
         points: Math.floor(score / SCORE_PER_POINT),
         prize: cents === undefined ? null : money(cents),
@@ -54,26 +59,35 @@ export async function readTournament(
   };
 }
 
-/** The best players of a window with at least a point, best first. */
+/** The best players of a window with at least a point, best first; of the last rank all, so there may be more. */
 export async function standings(queries: Queries, key: WindowKey, most: number): Promise<Standing[]> {
-  return queries
+  const ranked = queries
     .select({
       playerId: tournamentScores.playerId,
-      firstName: players.firstName,
       currency: tournamentScores.currency,
       score: tournamentScores.score,
+      rank: sql`rank() over (order by ${wholePoints} desc)`.mapWith(Number).as('rank'),
     })
     .from(tournamentScores)
-    .innerJoin(players, eq(players.playerId, tournamentScores.playerId))
     .where(and(ofWindow(key), gte(tournamentScores.score, SCORE_PER_POINT)))
-    .orderBy(desc(tournamentScores.score), tournamentScores.playerId)
-    .limit(most);
+    .as('ranked');
+  const { playerId, currency, score, rank } = ranked;
+  return queries
+    .select({ playerId, firstName: players.firstName, currency, score, rank })
+    .from(ranked)
+    .innerJoin(players, eq(players.playerId, playerId))
+    .where(lte(rank, most))
+    .orderBy(rank, playerId);
 }
 
-/** Prize of a place, in cents of the base currency; the first place is 0. Undefined below the last prize. */
-export function prizeCents({ prizePool, prizeShares }: Tournament, place: number): number | undefined {
-  const share = prizeShares[place];
-  return share === undefined ? undefined : Math.floor((prizePool * share) / 1000);
+/** Ranks follow the points that are printed: fractions of a point decide nothing. */
+const wholePoints = sql`${tournamentScores.score} / ${sql.raw(String(SCORE_PER_POINT))}`;
+
+/** How many players share each rank. */
+export function playersByRank(standing: readonly Pick<Standing, 'rank'>[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { rank } of standing) counts.set(rank, 1 + (counts.get(rank) ?? 0));
+  return counts;
 }
 
 /** A player's place in the window that matters now; undefined without a point. */
@@ -93,16 +107,13 @@ export async function ownStanding(
     .from(tournamentScores)
     .where(and(ofWindow(key), eq(tournamentScores.playerId, playerId)));
   if (own === undefined || own.score < SCORE_PER_POINT) return undefined;
-  // Equal scores rank by player id, as in the standings.
-  const isAhead = or(
-    gt(tournamentScores.score, own.score),
-    and(eq(tournamentScores.score, own.score), lt(tournamentScores.playerId, playerId)),
-  );
+  const points = Math.floor(own.score / SCORE_PER_POINT);
+  const isAhead = gte(tournamentScores.score, (points + 1) * SCORE_PER_POINT);
   const [ahead] = await queries
     .select({ players: sql`count(*)`.mapWith(Number) })
     .from(tournamentScores)
     .where(and(ofWindow(key), isAhead));
-  return { rank: (ahead?.players ?? 0) + 1, points: Math.floor(own.score / SCORE_PER_POINT) };
+  return { rank: (ahead?.players ?? 0) + 1, points };
 }
 
 async function countEntrants(queries: Queries, key: WindowKey): Promise<number> {

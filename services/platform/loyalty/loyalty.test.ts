@@ -1,7 +1,7 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PlatformLoyalty } from '../../../schemas/generated/types';
-import { validatePlatformLoyalty } from '../../../schemas/generated/validators.js';
+import { validatePlatformLoyalty, validatePlatformRewards } from '../../../schemas/generated/validators.js';
 import { ledgerTransactions } from '../database/tables/ledger';
 import { playerLimits } from '../database/tables/limits';
 import { players } from '../database/tables/players';
@@ -145,6 +145,47 @@ test('loyalty: points are exchanged for own money once for a key, in whole steps
     const both = await Promise.all([exchange(all), exchange(all)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
   }
+  await expectCleanBooks();
+});
+
+test('BONUS-12 loyalty: a bonus is taken for points once for a key, at the price that was seen, and never below nothing', async () => {
+  const player = await signIn('once');
+  await play(player, 100_000);
+  const reward = { kind: 'free-rounds', gameId: 'moss-lantern', rounds: 5, stake: 0.1 } as const;
+  const access = { access: 'points' } as const;
+  const more = { reward, wageringTimes: 0, timesPerPlayer: 3 };
+  const item = await platform.addCampaign(player, { ...more, points: 300 }, access);
+  const dear = await platform.addCampaign(player, { ...more, points: 1_000_000 }, access);
+  const { body: items } = await platform.get(`${PATH}/items?language=en`, who.headers);
+  if (!validatePlatformRewards(items)) throw new Error(JSON.stringify(items));
+  expect(items.rewards.filter(({ campaignId }) => [item, dear].includes(campaignId))).toMatchObject([
+    { campaignId: item, points: 300, freeSpinDetail: { rounds: 5 } },
+    { campaignId: dear, points: 1_000_000 },
+  ]);
+  // Those for points are kept apart from the others, and are not claimed without them.
+  const { body: others } = await platform.get(
+    '/platform/v1/player/rewards?rewardsType=ELIGIBLE&version=v2',
+    who.headers,
+  );
+  expect(JSON.stringify(others)).not.toContain(`"campaignId":${item},`);
+  const headers = (key: string) => ({ ...who.headers, 'idempotency-key': `key-${key}-of-points` });
+  expect(
+    await platform.post(`/platform/v1/player/campaigns/${item}/claim`, undefined, headers('claim')),
+  ).toMatchObject(codeOf('error.bonus.not.found', 404));
+
+  const buy = (campaign: number, points: number, key: string) =>
+    platform.post(`${PATH}/items/${campaign}`, { points }, headers(key));
+  const { points: before, level } = await loyalty();
+  const bought = await buy(item, 300, 'one');
+  expect(bought).toMatchObject({ status: 200, body: { campaignId: item, freeSpinDetail: { left: 5 } } });
+  expect(await buy(item, 300, 'one')).toEqual(bought);
+  expect((await loyalty()).points).toBeCloseTo(before - 300, 2);
+  expect((await loyalty()).level).toEqual(level);
+  expect(await buy(item, 200, 'two')).toMatchObject(codeOf('error.loyalty.price.changed'));
+  expect(await buy(dear, 1_000_000, 'three')).toMatchObject(codeOf('error.loyalty.points.insufficient'));
+  const open = await platform.addCampaign(player, more);
+  expect(await buy(open, 300, 'four')).toMatchObject(codeOf('error.bonus.not.found', 404));
+  expect((await loyalty()).points).toBeCloseTo(before - 300, 2);
   await expectCleanBooks();
 });
 

@@ -7,9 +7,8 @@ import { calendarAt } from '../limits/calendar';
 import { mayReceiveMarketing } from '../players/restrictions';
 import type { PlatformCore } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';
-import { breakDays } from './break-days';
-import { levelOf, type ReachedLevel } from './level';
-import { POINT, type Programme, programmeFor } from './programme';
+import { levelReading, reachedLevel, readLevel } from './player-level';
+import { type Programme, programmeFor } from './programme';
 import { shownLoyalty } from './shown-loyalty';
 
 /** Points and levels of players. Points change in the ledger alone. */
@@ -42,27 +41,6 @@ export function createLoyalty({ database, clock, data }: PlatformCore, ledger: L
   }
 
   const timeZoneOf = ({ countryCode }: RestrictedPlayer): string => data.timeZones.of(countryCode);
-  const todayOf = (player: RestrictedPlayer): string =>
-    calendarAt(clock.now(), timeZoneOf(player)).D.firstDay;
-
-  function reachedBy(
-    player: RestrictedPlayer,
-    programme: Programme,
-    days: readonly LoyaltyDay[],
-  ): ReachedLevel & { isGiven: boolean } {
-    const now = clock.now();
-    const reached = levelOf(
-      programme,
-      days,
-      programme.levels.map(({ points }) => (points === null ? null : points * POINT)),
-      todayOf(player),
-      (since) => breakDays(player.restrictions, Date.parse(since), now),
-    );
-    const given = Math.min(player.loyaltyLevel, programme.levels.length - 1);
-    return given > reached.number
-      ? { number: given, lastDay: null, isGiven: true }
-      : { ...reached, isGiven: false };
-  }
 
   return {
     async read(player, language) {
@@ -75,16 +53,16 @@ export function createLoyalty({ database, clock, data }: PlatformCore, ledger: L
         );
       const days = await daysOf(player);
       return shownLoyalty(programme, days, {
-        today: todayOf(player),
-        level: reachedBy(player, programme, days),
+        today: calendarAt(clock.now(), timeZoneOf(player)).D.firstDay,
+        level: reachedLevel(player, programme, days, clock.now(), timeZoneOf(player)),
         currency: player.currencyCode,
         language: language ?? player.language,
         data,
       });
     },
     async levelOf(player) {
-      const programme = programmeOf(player);
-      return programme === undefined ? 0 : reachedBy(player, programme, await daysOf(player)).number;
+      if (programmeOf(player) === undefined) return 0;
+      return readLevel(database.db, player, clock.now(), levelReading(data));
     },
     async exchange(player, points, key) {
       const { amount, currency } = await ledger.execute(

@@ -86,6 +86,14 @@ export function activeAt(restrictions: readonly Restriction[], now: number): Res
   return restrictions.filter((restriction) => (endOf(restriction) ?? Infinity) > now);
 }
 
+/** Exclusions, of the player's own wish or of a register. */
+export const EXCLUSIONS: readonly RestrictionKind[] = ['self-exclusion', 'register-exclusion'];
+
+/** Whether an exclusion is in force. @param now milliseconds since the epoch */
+export function isExcludedAt({ restrictions }: Pick<Restricted, 'restrictions'>, now: number): boolean {
+  return activeAt(restrictions, now).some(({ kind }) => EXCLUSIONS.includes(kind));
+}
+
 /** Whether a restriction shuts the player out of the site. */
 export function endsSessions(kind: RestrictionKind): boolean {
   return EFFECTS[kind].endsSessions ?? false;

@@ -1,8 +1,11 @@
 import {
   validatePlatformLoyalty,
   validatePlatformLoyaltyExchange,
+  validatePlatformRequestCampaignPath,
   validatePlatformRequestLoyaltyExchange,
   validatePlatformRequestNameLanguage,
+  validatePlatformReward,
+  validatePlatformRewards,
 } from '../../../schemas/generated/validators.js';
 import { defineRoute } from '../http/route';
 
@@ -19,6 +22,31 @@ export const loyaltyRoutes = [
     query: validatePlatformRequestNameLanguage,
     reply: validatePlatformLoyalty,
     handle: ({ platform, player, query: { language } }) => platform.loyalty.read(player, language),
+  }),
+  defineRoute({
+    id: 'loyalty-items',
+    method: 'GET',
+    path: `${LOYALTY}/items`,
+    summary: 'The bonuses that the player can have for points.',
+    access: 'player',
+    query: validatePlatformRequestNameLanguage,
+    reply: validatePlatformRewards,
+    handle: async ({ platform, player, query: { language } }) => ({
+      rewards: await platform.bonuses.forPoints.list(player, language),
+    }),
+  }),
+  defineRoute({
+    id: 'loyalty-item',
+    method: 'POST',
+    path: `${LOYALTY}/items/:campaignId`,
+    summary: 'Takes a bonus for points.',
+    access: 'player',
+    idempotent: true,
+    params: validatePlatformRequestCampaignPath,
+    body: validatePlatformRequestLoyaltyExchange,
+    reply: validatePlatformReward,
+    handle: ({ platform, player, params, body: { points }, idempotencyKey }) =>
+      platform.bonuses.forPoints.buy(player, Number(params.campaignId), points, idempotencyKey),
   }),
   defineRoute({
     id: 'loyalty-exchange',

@@ -6,7 +6,7 @@ import { text } from '../text/text';
 import { Control } from './controls/control';
 import { EntryFields } from './entry-fields';
 import { type Fault, FaultsOfEntryProvider } from './faults';
-import { FieldFrame } from './field-frame';
+import { FieldFrame } from './field/field-frame';
 import { FormProvider, type FormScope, type SiteLocale } from './form-context';
 import { type FormParts, FormPartsProvider } from './form-parts';
 

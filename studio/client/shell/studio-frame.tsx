@@ -16,6 +16,7 @@ type Section = readonly [path: string, name: TextKey];
 const people: Section = ['/people', 'shell.people'];
 const sections: readonly Section[] = [
   ['/', 'shell.pages'],
+  ['/experiments', 'shell.experiments'],
   ['/media', 'shell.media'],
   ['/brands', 'shell.brands'],
   ['/activity', 'shell.activity'],

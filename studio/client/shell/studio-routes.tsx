@@ -17,6 +17,9 @@ const MediaPage = lazy(() =>
 const ActivityPage = lazy(() =>
   import('../publishing/activity-page').then(({ ActivityPage: page }) => ({ default: page })),
 );
+const ExperimentsPage = lazy(() =>
+  import('../experiments/experiments-page').then(({ ExperimentsPage: page }) => ({ default: page })),
+);
 const PeoplePage = lazy(() =>
   import('../people/people-page').then(({ PeoplePage: page }) => ({ default: page })),
 );
@@ -64,6 +67,7 @@ export function StudioRoutes() {
                 <Route path="texts" element={<TextsPage />} />
                 <Route path="launch" element={<LaunchPage />} />
               </Route>
+              <Route path="experiments" element={<ExperimentsPage />} />
               <Route path="people" element={<PeoplePage />} />
               <Route path="account" element={<AccountPage />} />
             </Route>

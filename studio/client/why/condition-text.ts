@@ -29,6 +29,11 @@ export function conditionText(condition: PreviewCondition, { brand, timeZone }: 
       const groups = { groups: listed(values.map(groupName)) };
       return exempt ? text('why.audience.exempt', groups) : text(`why.audience.${is}`, groups);
     }
+    case 'experiment': {
+      const [experiment = '', own = '', shown = ''] = values;
+      if (shown === '') return text('why.experiment.unknown', { experiment });
+      return text(`why.experiment.${is}`, { experiment, own, shown });
+    }
     case 'marketing':
       return text(`why.marketing.${is}`);
     case 'setting':

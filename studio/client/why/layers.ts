@@ -13,6 +13,7 @@ const layerOf: Record<PreviewCondition['name'], LayerName> = {
   until: 'moment',
   visitor: 'visitor',
   audience: 'visitor',
+  experiment: 'visitor',
   marketing: 'visitor',
   links: 'links',
   access: 'links',

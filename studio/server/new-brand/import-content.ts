@@ -16,7 +16,7 @@ const fileLocale = 'en';
 /**
  * Brings the content of a brand to the content service as drafts, with the rights of the person whose token it is.
  *
- * @returns everything to be published @throws ContentUnreachable, ContentRefusal or StudioRefusal; what was made stays
+ * @returns everything to be published, without drafts @throws ContentUnreachable, ContentRefusal or StudioRefusal; what was made stays
  */
 export async function importDrafts(
   studio: Studio,
@@ -39,7 +39,8 @@ export async function importDrafts(
     const version = await makeEntry(studio, token, entry);
     made({ linkType: 'Entry', id: entry.id, version }, 'entries', entries.length, pictures.length);
   });
-  return links;
+  const drafts = new Set(entries.filter(({ isDraft }) => isDraft).map(({ id }) => id));
+  return links.filter(({ id }) => !drafts.has(id));
 }
 
 async function makeAsset(studio: Studio, token: string, picture: Picture, tagId: string): Promise<number> {

@@ -174,6 +174,7 @@ const context: FillContext = {
   liveAge: 'page',
   t,
   footerSuppliesTerms: false,
+  liveChatOff: false,
   missingLanding: false,
 };
 

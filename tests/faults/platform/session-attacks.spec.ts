@@ -22,7 +22,9 @@ test.afterAll(() => stack?.stop());
 const calledByServers = [
   'webhooks/',
   'preview/brand',
+  'preview/campaigns',
   'preview/checks',
+  'preview/experiments',
   'preview/impact',
   'preview/launch-report',
   'preview/new-brand-',

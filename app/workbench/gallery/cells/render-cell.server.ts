@@ -134,6 +134,7 @@ function realLive({ site, state, now }: Cell, { block, entryId, content }: Fille
     liveAge: 'page',
     t: translator(site),
     footerSuppliesTerms: false,
+    liveChatOff: false,
     missingLanding: false,
   });
 }

@@ -1,12 +1,9 @@
+import { advertisingFields, speaksOfBonus } from '../../../catalogue/advertises-bonus';
 import type { BrandCampaigns, ContentInput, ShownSite } from '../launch-input';
 import type { PublishedContent, StoredItem } from '../published-content';
 import { plainTextOf } from '../rich-text-parts';
-import { bonusWord } from './check-offers';
 import type { Tell } from './collect-findings';
 import { entryPlace } from './entry-place';
-
-/** Texts with which a promotion advertises. */
-const advertisingFields = ['title', 'summary', 'badge'];
 
 /**
  * A promotion of a bonus names a campaign; the campaign is launched for everybody, has its chance, goes on as long as the promotion, and is
@@ -31,8 +28,8 @@ function checkPromotion(
   const place = entryPlace(shown, entry.id, '/campaignId');
   if (typeof campaign !== 'number') {
     const locale = site.speech.contentLocale;
-    const advertises = advertisingFields.some((field) =>
-      bonusWord.test(plainTextOf(content.value(entry, field, locale))),
+    const advertises = speaksOfBonus(
+      advertisingFields.map((field) => plainTextOf(content.value(entry, field, locale))),
     );
     if (site.rules.bonuses && advertises) tell('noCampaign', { site, place });
     return;

@@ -1,3 +1,4 @@
+import { bonusWord } from '../../../catalogue/advertises-bonus';
 import type { ContentInput, ShownSite } from '../launch-input';
 import type { PublishedContent, StoredItem } from '../published-content';
 import { plainTextOf } from '../rich-text-parts';
@@ -6,9 +7,6 @@ import { entryPlace } from './entry-place';
 
 /** Entries that make offers, and the field that states the conditions. */
 const offerTypes = new Set(['promotion', 'bannerSlide', 'heroBanner', 'signUpBonus', 'signUpPanel']);
-
-/** The word is nearly the same in every language of the sites. */
-export const bonusWord = /b[oóôō]n[uo]s|ボーナス/iu;
 
 const wageringWords =
   /wager|turnover|roll-?over|play-?through|umsatz|umsetz|omsätt|omsett|kierrät|mise|apost/iu;

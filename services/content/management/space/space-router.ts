@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { addMemberRoutes } from '../../people/member-routes';
 import { addPeopleRoutes } from '../../people/people-routes';
 import { addPersonTokenRoutes } from '../../people/person-token-routes';
-import { addRoleRoutes } from '../../people/role-routes';
+import { addRoleRoutes } from '../../people/roles/role-routes';
 import { addUserRoutes } from '../../people/user-routes';
 import { requireRead } from '../../people/require-read';
 import { answer } from '../../rest/answer';

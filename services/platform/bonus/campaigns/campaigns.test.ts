@@ -232,3 +232,56 @@ test('a campaign for an audience is offered to it, can be claimed by it alone, a
   expect(await offersTo(guest)).toContain(launched.campaignId);
   expect(await claim(guest, launched)).toMatchObject({ status: 200 });
 });
+
+test('a campaign for a loyalty level is offered from that level on, and does not exist below it', async () => {
+  const audience = { level: 2 };
+  const stored = campaignIn(await create({ terms: { ...draft.terms, markets: undefined, audience } }));
+  const launched = campaignIn(await act(stored, 'launch', { version: 1 }));
+  const email = 'new@halden.example';
+  const { playerId } = (await platform.platform.players.byEmail(5, email)) ?? { playerId: 0 };
+  await platform.platform.players.change(playerId, { countryCode: 'FI', loyaltyLevel: 1 });
+  expect(await offersTo(email)).not.toContain(launched.campaignId);
+  expect(await claim(email, launched)).toMatchObject({
+    status: 404,
+    body: { code: 'error.bonus.not.found' },
+  });
+  await platform.platform.players.change(playerId, { loyaltyLevel: 2 });
+  expect(await offersTo(email)).toContain(launched.campaignId);
+  expect(await claim(email, launched)).not.toMatchObject({ body: { code: 'error.bonus.not.found' } });
+});
+
+test('iCash, a code of a partner, a sportsbook reward and a bonus for points are drafted, simulated and launched', async () => {
+  const terms = { wageringTimes: 5, days: 7, timesPerPlayer: 1 };
+  const drafts = {
+    icash: { terms: { ...terms, wageringTimes: 0, reward: { kind: 'icash', amount: 4 } } },
+    partner: {
+      terms: { ...terms, reward: { kind: 'partner', partner: 'Harbour Weekly', code: 'PIER8', amount: 5 } },
+    },
+    sportsbook: { vertical: 'SPORTS', terms: { ...terms, reward: { kind: 'sportsbook', amount: 6 } } },
+    points: { access: 'points', terms: { ...terms, points: 500, reward: { kind: 'money', amount: 7 } } },
+  };
+  for (const [name, changed] of Object.entries(drafts)) {
+    const stored = campaignIn(await create(changed));
+    const simulation = await simulated(stored);
+    expect(simulation.eligible, name).toBeGreaterThan(0);
+    // Own money costs what it is; a bonus for sports has no model.
+    if (name === 'icash') expect(simulation.cost?.worst).toBe(simulation.eligible * 400);
+    if (name === 'sportsbook') expect(simulation.cost).toBeUndefined();
+    expect(campaignIn(await act(stored, 'launch', { version: 1 })), name).toMatchObject({ status: 'ACTIVE' });
+  }
+  const fault = (...fields: string[]) => ({
+    status: 400,
+    body: { validationErrors: Object.fromEntries(fields.map((field) => [field, expect.anything()])) },
+  });
+  expect(await create({ terms: { ...drafts.points.terms } })).toMatchObject(fault('terms.points'));
+  expect(await create({ access: 'points' })).toMatchObject(fault('terms.points'));
+  expect(await create({ ...drafts.icash, access: 'points' })).toMatchObject(fault('terms.points', 'access'));
+  expect(await create({ terms: { ...draft.terms, triggerEvent: 'tournament' } })).toMatchObject(
+    fault('terms.triggerEvent'),
+  );
+  const reward = { kind: 'cashback', percent: 10, maximum: 50, minimumLoss: 1, period: 7 };
+  const booster = { level: 2, percent: 10 };
+  expect(await create({ terms: { ...terms, reward: { ...reward, booster } } })).toMatchObject(
+    fault('terms.reward.booster.percent'),
+  );
+});

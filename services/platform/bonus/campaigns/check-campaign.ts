@@ -20,7 +20,7 @@ export function assertCampaign(draft: CampaignDraft, words: CampaignWords): void
 }
 
 function faultsOf(
-  { access, bonusCode, vertical, terms }: CampaignDraft,
+  { access, bonusCode, category, vertical, terms }: CampaignDraft,
   { games, markets }: CampaignWords,
 ): Record<string, FieldError> {
   const faults: Record<string, FieldError> = {};
@@ -34,8 +34,24 @@ function faultsOf(
       'invalid.reward',
       'Operators give bonus money: no deposit, rounds or losses go with it.',
     );
+  if ((access === 'points') !== (terms.points !== undefined))
+    add(
+      'terms.points',
+      'invalid.points',
+      'A campaign has a price in points exactly when its access is by points.',
+    );
+  if (access === 'points' && reward.kind !== 'money' && reward.kind !== 'free-rounds')
+    add('access', 'invalid.access', 'Points are taken for bonus money and free rounds alone.');
+  if (terms.triggerEvent !== undefined && category !== 'triggered')
+    add('terms.triggerEvent', 'invalid.event', 'A bonus that the player chooses is given for no event.');
+  if (reward.kind === 'cashback' && reward.booster !== undefined && reward.booster.percent <= reward.percent)
+    add(
+      'terms.reward.booster.percent',
+      'invalid.booster',
+      'The share of the booster is above the usual one.',
+    );
   const isSpecial = ['icash', 'partner', 'sportsbook'].includes(reward.kind);
-  if (access === 'code' && isSpecial)
+  if (access !== 'open' && isSpecial)
     add('access', 'invalid.access', 'A reward with a call of its own is open to everybody.');
   if (reward.kind === 'icash' && terms.wageringTimes > 0)
     add('terms.wageringTimes', 'invalid.wagering', 'iCash is own money: nothing has to be staked.');

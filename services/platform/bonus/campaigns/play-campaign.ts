@@ -1,5 +1,5 @@
 import type { OfferedBonus } from '../../ledger/bonus-facts';
-import { givenTerms } from '../../ledger/decide/give-bonus';
+import { givenTerms } from '../../ledger/decide/bonus/give-bonus';
 import { roundAmount } from '../../payments/round-amount';
 import type { PlatformData } from '../../reference-data/data';
 import { cashbackOf, cashbackTerms } from '../cashback-terms';
@@ -12,6 +12,9 @@ import type { SampledPlayer } from './sampled-players';
 /** Bonuses that are played for all players together, and without a pause. */
 const PLAYS = 10_000;
 const BETWEEN_PAUSES = 20;
+
+/** A player who takes the bonus. */
+export type Taker = SampledPlayer & { isBoosted: boolean };
 
 /** The simulated bonus of one player, in euro cents. */
 export interface PlayedBonus {
@@ -30,7 +33,7 @@ export interface PlayedBonus {
 export async function playCampaign(
   data: Pick<PlatformData, 'currencies' | 'defaults' | 'games' | 'laws' | 'roundModels'>,
   offer: OfferedBonus,
-  takers: readonly SampledPlayer[],
+  takers: readonly Taker[],
   { now, pause }: { now: number; pause: Pause },
 ): Promise<PlayedBonus[] | undefined> {
   const { reward } = offer.terms;
@@ -40,11 +43,13 @@ export async function playCampaign(
   const { currency } = data.defaults;
   const cents = (euro: number) => settings.fromEuro(euro, currency);
   if (reward.kind === 'cashback') {
-    const terms = cashbackTerms(reward, currency, settings.fromEuro);
-    return takers.map(({ netLoss, currencyCode }) => ({
-      converted: Float64Array.of(cashbackOf(inEuro(netLoss, currencyCode), terms)),
-      limit: terms.maximum,
-    }));
+    return takers.map(({ netLoss, currencyCode, isBoosted }) => {
+      const terms = cashbackTerms(reward, isBoosted, currency, settings.fromEuro);
+      return {
+        converted: Float64Array.of(cashbackOf(inEuro(netLoss, currencyCode), terms)),
+        limit: terms.maximum,
+      };
+    });
   }
   const kinds = new Map(data.games.map(({ gameId, gameType }) => [gameId, gameType]));
   const deposits = takers

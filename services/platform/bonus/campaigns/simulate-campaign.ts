@@ -4,13 +4,15 @@ import type {
   PlatformOperatorCampaignSimulation,
 } from '../../../../schemas/generated/types';
 import type { OfferedBonus } from '../../ledger/bonus-facts';
-import { type Reason, reasonAgainstPeriod } from '../../ledger/decide/bonus-permission';
+import { type Reason, reasonAgainstPeriod } from '../../ledger/decide/bonus/bonus-permission';
+import { levelReading, readLevel } from '../../loyalty/player-level';
 import type { PlatformCore } from '../../platform';
 import { marketOf } from '../../reference-data/market-facts';
 import type { ReaderOf } from '../reward-readers';
+import { concernsLevel, isBoostedAt } from '../level-terms';
 import { shownOffer } from '../shown-reward';
 import { costOf } from './campaign-cost';
-import { playCampaign } from './play-campaign';
+import { playCampaign, type Taker } from './play-campaign';
 import { type SampledPlayer, samplePlayers } from './sampled-players';
 
 type Simulation = PlatformOperatorCampaignSimulation;
@@ -42,12 +44,16 @@ export async function simulateCampaign(
         market: marketOf(data.countries, player.countryCode),
         isPlaying: false,
         segments: undefined,
+        level: 0,
       },
       now,
     }),
   }));
   const eligible = judged.filter(({ reason }) => reason === undefined).map(({ player }) => player);
-  const played = await playCampaign(data, offer, eligible, { now: now.getTime(), pause: setImmediate });
+  const played = await playCampaign(data, offer, await boostedAmong(eligible), {
+    now: now.getTime(),
+    pause: setImmediate,
+  });
   return {
     version: offer.version,
     markets: await marketsOf(judged),
@@ -61,6 +67,19 @@ export async function simulateCampaign(
       ? {}
       : { cost: { currency: data.defaults.currency, ...costOf(played) } }),
   };
+
+  /** The players with whether a booster applies to them. */
+  async function boostedAmong(takers: readonly SampledPlayer[]): Promise<Taker[]> {
+    const reading = levelReading(data);
+    const found: Taker[] = [];
+    for (const taker of takers) {
+      const level = concernsLevel(offer.terms)
+        ? await readLevel(database.db, taker, now.getTime(), reading)
+        : 0;
+      found.push({ ...taker, isBoosted: isBoostedAt(reward, level) });
+    }
+    return found;
+  }
 
   /** The offer in each country, in its currency and under its law. */
   function marketsOf(all: readonly Judged[]): Promise<Simulation['markets']> {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -32,8 +33,8 @@ export const bonusCampaigns = pgTable(
     status: text('status').$type<PlatformReward['campaignStatus']>().notNull(),
     category: text('category').$type<PlatformReward['campaignCategory']>().notNull(),
     bonusType: text('bonus_type').$type<PlatformReward['bonusType']>().notNull(),
-    /** Who may claim it: everybody, whoever has its code, or nobody, when operators give it. */
-    access: text('access').$type<'open' | 'code' | 'operator'>().notNull().default('open'),
+    /** Who may claim it: everybody, whoever has its code, nobody when operators give it, or who pays with loyalty points. */
+    access: text('access').$type<'open' | 'code' | 'operator' | 'points'>().notNull().default('open'),
     /** Opens a campaign with access by code; in capitals. */
     bonusCode: text('bonus_code'),
     /** The version of the terms that new bonuses are given with; null before the launch. */
@@ -165,6 +166,8 @@ export const cashbackPeriods = pgTable(
     startedAt: time('started_at').notNull(),
     /** Later settlements do not count. */
     endsAt: time('ends_at').notNull(),
+    /** Whether the player's level brought the share of the booster when it began. */
+    isBoosted: boolean('is_boosted').notNull().default(false),
     /** When it was claimed or dropped; null before. */
     closedAt: time('closed_at'),
     outcome: text('outcome').$type<CashbackOutcome>(),

@@ -28,10 +28,10 @@ export const loyaltyEntries = pgTable(
     /** The command that changed them, once. */
     reference: text('reference').notNull().unique(),
     playerId: playerId(),
-    /** Points of a settled stake, their correction, points that were paid out, or that another system had counted before. */
-    kind: text('kind').$type<'earned' | 'taken-back' | 'exchanged' | 'carried'>().notNull(),
+    /** Points of a settled stake, their correction, points paid out, spent on a bonus, or counted by another system before. */
+    kind: text('kind').$type<'earned' | 'taken-back' | 'exchanged' | 'spent' | 'carried'>().notNull(),
     roundId: text('round_id'),
-    /** Below zero for what is taken back or exchanged. */
+    /** Below zero for what is taken back, exchanged or spent. */
     points: points('points').notNull(),
     /** The day of the player's calendar that it counts on: for a correction, that of the settlement. */
     day: date('day', { mode: 'string' }).notNull(),
@@ -48,6 +48,7 @@ export const loyaltyDays = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     /** Without those taken back. */
     earned: points('earned').notNull().default(0),
+    /** With those spent. */
     exchanged: points('exchanged').notNull().default(0),
   },
   (table) => [

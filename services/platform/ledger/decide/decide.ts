@@ -1,8 +1,17 @@
 import type { PlatformLedgerCommand } from '../../../../schemas/generated/types';
 import { adjustment } from './adjustments';
-import { claimBonus, claimQueued, expireBonus, forfeitBonus, grantBonus, lock, unlock } from './bonuses';
-import { claimCashback } from './cashback';
+import {
+  claimBonus,
+  claimQueued,
+  expireBonus,
+  forfeitBonus,
+  grantBonus,
+  lock,
+  unlock,
+} from './bonus/bonuses';
+import { claimCashback } from './bonus/cashback';
 import type { CommandKind, Decision, Situation } from './decision';
+import { buyBonus } from './bonus/buy-bonus';
 import { exchangePoints } from './loyalty-exchange';
 import {
   deposit,
@@ -17,7 +26,7 @@ import { returnWithdrawal, reverseDeposit } from './payment-reversals';
 import { prize } from './prizes';
 import { foreignCurrency, walletNotExists } from './refusal';
 import { rollback } from './rollback';
-import { activateIcash, claimSportsbookReward, takePartnerBonus } from './special-rewards';
+import { activateIcash, claimSportsbookReward, takePartnerBonus } from './bonus/special-rewards';
 
 /**
  * Accepts or rejects a command: limits, exclusions, session and wagering are decided here and nowhere else. Pure; throws the
@@ -68,6 +77,8 @@ export function decide(
       return takePartnerBonus({ ...on, command });
     case 'bonus-sportsbook':
       return claimSportsbookReward({ ...on, command });
+    case 'bonus-points':
+      return buyBonus({ ...on, command });
     case 'bonus-forfeit':
       return forfeitBonus({ ...on, command });
     case 'bonus-expire':
@@ -100,6 +111,7 @@ function needsWallet(command: PlatformLedgerCommand): boolean {
     'bonus-icash',
     'bonus-partner',
     'bonus-sportsbook',
+    'bonus-points',
     'rollback',
     'prize',
   ].includes(command.kind);

@@ -1,9 +1,9 @@
 import { PlatformError } from '../../errors';
 import { sumOf, take } from '../split';
 import type { Bucket } from '../accounts';
-import { activeOf } from './bonuses';
+import { activeOf } from './bonus/bonuses';
 import type { Decide } from './decision';
-import { takeBonus } from './end-bonus';
+import { takeBonus } from './bonus/end-bonus';
 
 /** Real money, the freely available first: a chargeback takes no bonus. */
 const TAKEN_FROM: readonly Bucket[] = ['main', 'locked'];

@@ -1,7 +1,7 @@
 import { PlatformError } from '../../errors';
 import type { Entry } from '../entry';
 import type { Withdrawal } from '../facts';
-import { activeOf, bonusOfDeposit, forfeitAll } from './bonuses';
+import { activeOf, bonusOfDeposit, forfeitAll } from './bonus/bonuses';
 import type { Decide, Decision, Situation } from './decision';
 import { assertLimitsDeposits, assertTimeLeft, assertWithinLimits } from './limits';
 import { assertMayDeposit, assertMayWithdraw } from './permission';

@@ -13,10 +13,10 @@ import {
   payingBuckets,
   redirected,
   wageredBy,
-} from './bonus-play';
-import { activeOf } from './bonuses';
+} from './bonus/bonus-play';
+import { activeOf } from './bonus/bonuses';
 import type { Decide, Situation } from './decision';
-import { freeBet, grownBy, isOfFreeRounds, partsOfFreeWin } from './free-rounds';
+import { freeBet, grownBy, isOfFreeRounds, partsOfFreeWin } from './bonus/free-rounds';
 import { assertWithinLimits, assertWithinMaximumStake } from './limits';
 import { assertMayStake } from './permission';
 import { pointsEarned } from './points';

@@ -5,7 +5,7 @@ import type { Change } from '../change';
 import type { Round } from '../facts';
 import { ownOf, type Parts } from '../split';
 import type { Situation } from './decision';
-import { isOfFreeRounds } from './free-rounds';
+import { isOfFreeRounds } from './bonus/free-rounds';
 
 type Entry = typeof loyaltyEntries.$inferInsert;
 
@@ -56,8 +56,8 @@ export function pointsTakenBack(
 export function pointsBooked(entry: Entry): Change[] {
   if (entry.points === 0) return [];
   const { day, points } = entry;
-  const use =
-    entry.kind === 'exchanged' ? { earned: 0, exchanged: -points } : { earned: points, exchanged: 0 };
+  const isUsed = entry.kind === 'exchanged' || entry.kind === 'spent';
+  const use = isUsed ? { earned: 0, exchanged: -points } : { earned: points, exchanged: 0 };
   return [
     { change: 'points-booked', entry },
     { change: 'points-counted', day, ...use },

@@ -8,8 +8,8 @@ import type { Movement, TakenBack } from '../movements';
 import { providerOf } from '../source';
 import { addParts, ownOf, type Parts, stakeOrder, sumOf, take } from '../split';
 import type { Decide, Decision, Situation } from './decision';
-import { redirected, wageredBy } from './bonus-play';
-import { grownBy, housePays, isOfFreeRounds } from './free-rounds';
+import { redirected, wageredBy } from './bonus/bonus-play';
+import { grownBy, housePays, isOfFreeRounds } from './bonus/free-rounds';
 import { pointsTakenBack } from './points';
 import { correctionRecorded } from './recorded-play';
 

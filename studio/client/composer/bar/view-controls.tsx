@@ -9,6 +9,7 @@ import { DesktopIcon, PhoneIcon, TabletIcon } from '../../shell/icons';
 import { text } from '../../text/text';
 import { type Device, type PageScope, type View, type ViewChange, sitesOf } from '../view-state';
 import { MomentPicker } from './moment-picker';
+import { VariantPicker } from './variant-picker';
 import { VisitorPicker } from './visitor-picker';
 
 export interface ViewControlsProps {
@@ -72,6 +73,10 @@ export function ViewControls({ sites, scope, view, onChange }: ViewControlsProps
       </ToggleButtonGroup>
       <MomentPicker at={view.at} timeZone={view.market.timeZone} onChange={(at) => onChange({ at })} />
       <VisitorPicker
+        facts={view.facts}
+        onChange={(facts) => onChange({ facts: facts && JSON.stringify(facts) })}
+      />
+      <VariantPicker
         facts={view.facts}
         onChange={(facts) => onChange({ facts: facts && JSON.stringify(facts) })}
       />

@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { PreviewFacts } from '../../../../schemas/generated/types';
 import { type TextKey, text } from '../../text/text';
+import { withVariant } from './variant-picker';
 
 const regular: PreviewFacts = {
   authorized: true,
@@ -33,7 +34,8 @@ const visitors: readonly { name: TextKey; facts: PreviewFacts | undefined }[] = 
 ];
 
 function indexOf(facts: PreviewFacts | undefined): number {
-  const key = JSON.stringify(facts);
+  // The variant of an experiment is chosen beside it.
+  const key = JSON.stringify(withVariant(facts, undefined));
   return visitors.findIndex((visitor) => JSON.stringify(visitor.facts) === key);
 }
 
@@ -56,7 +58,7 @@ export function VisitorPicker({ facts, onChange }: VisitorPickerProps) {
       select
       label={text('view.visitor')}
       value={index < 0 ? '' : index}
-      onChange={({ target }) => onChange(visitors[Number(target.value)]?.facts)}
+      onChange={({ target }) => onChange(withVariant(visitors[Number(target.value)]?.facts, facts?.variant))}
       sx={{ width: 230 }}
     >
       {visitors.map(({ name }, at) => (

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { problemText } from '../../shell/problem';
 import { region } from '../../shell/focus-region';
 import { text } from '../../text/text';
@@ -17,8 +18,10 @@ export function PreviewPane({ preview, view, pageId }: { preview: Preview; view:
   const { status, address, connect } = preview;
   useEffect(() => connect(frame.current?.contentWindow ?? null), [connect, address]);
   const width = devices[view.device];
-  // A promotion is shown by a page of another entry.
-  const hasPage = useDocument(({ entries }) => entries[pageId]?.sys.contentType.sys.id !== 'promotion');
+  // A promotion is shown by a page of another entry, an experiment by the pages of its blocks.
+  const contentType = useDocument(({ entries }) => entries[pageId]?.sys.contentType.sys.id);
+  const hasPage = contentType === 'page';
+  const isExperiment = contentType === 'experiment';
   return (
     <Box
       component="main"
@@ -32,13 +35,19 @@ export function PreviewPane({ preview, view, pageId }: { preview: Preview; view:
         minWidth: 0,
       }}
     >
-      {status.state === 'opening' && (
+      {status.state === 'opening' && !isExperiment && (
         <LinearProgress
           aria-label={text('preview.opening')}
           sx={{ position: 'absolute', inset: '0 0 auto 0', zIndex: 1 }}
         />
       )}
-      <PreviewProblem preview={preview} />
+      {isExperiment ? (
+        <Alert severity="info" sx={{ m: 2 }}>
+          {text('preview.experiment')} <Link to="/experiments">{text('preview.experimentResults')}</Link>
+        </Alert>
+      ) : (
+        <PreviewProblem preview={preview} />
+      )}
       {preview.page && hasPage && preview.page.page?.entryId !== pageId && (
         <Alert severity="info" sx={{ m: 2 }}>
           {preview.page.page

@@ -1,5 +1,6 @@
-import { FormControlLabel, MenuItem, Radio, RadioGroup, Select } from '@mui/material';
+import { FormControlLabel, MenuItem, Radio, RadioGroup } from '@mui/material';
 import { text } from '../../text/text';
+import { ChoiceSelect } from './choice-select';
 import type { ControlProps } from './control-props';
 
 /** Up to so many choices are shown at once. */
@@ -7,7 +8,7 @@ const maxRadios = 4;
 
 /** One of some values. Nothing is chosen until an editor chooses, and an optional choice can be taken back. */
 export function ChoiceControl(props: ControlProps<'choice'>) {
-  const { control, value, onChange, id, labelledBy, describedBy, invalid, field } = props;
+  const { control, value, onChange, id, labelledBy, describedBy, field } = props;
   const chosen = typeof value === 'string' ? value : '';
   const isKnown = chosen === '' || control.choices.some((choice) => choice.value === chosen);
   const choices = [
@@ -39,27 +40,12 @@ export function ChoiceControl(props: ControlProps<'choice'>) {
       </RadioGroup>
     );
   return (
-    <Select
-      id={id}
-      fullWidth
-      size="small"
-      displayEmpty
-      labelId={labelledBy}
-      value={chosen}
-      error={invalid}
-      onChange={(event) => choose(event.target.value)}
-      SelectDisplayProps={{ 'aria-describedby': describedBy }}
-    >
+    <ChoiceSelect {...props} chosen={chosen} choices={choices} onChoose={choose}>
       {field.required && chosen === '' && (
         <MenuItem value="" disabled>
           {text('form.choose')}
         </MenuItem>
       )}
-      {choices.map((choice) => (
-        <MenuItem key={choice.value} value={choice.value}>
-          {choice.label}
-        </MenuItem>
-      ))}
-    </Select>
+    </ChoiceSelect>
   );
 }

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '@mui/material';
-import { isLinkTarget } from '../field-problems';
+import { isLinkTarget } from '../field/field-problems';
 import { isLobbyGrid } from '../lobby-grid/grid-cells';
 import { AssetControl } from './asset-control';
 import { BlocksSummary } from './blocks-summary';
+import { CampaignControl, isCampaign } from './campaign-control';
 import { ChoiceControl } from './choice-control';
 import { isCodeList, CodeListControl } from './code-list-control';
 import type { ControlProps } from './control-props';
@@ -17,6 +18,7 @@ import { ReferenceControl } from './reference-control';
 import { SwitchControl } from './switch-control';
 import { SeveralChoicesControl } from './several-choices-control';
 import { TextControl } from './text-control';
+import { isVariantField, VariantControl } from './variant-control';
 
 // Editors of rich text and of grids are large, and few forms have one.
 const RichTextControl = lazy(async () => ({
@@ -40,6 +42,7 @@ export function Control(props: ControlProps) {
     case 'choice':
       return <ChoiceControl {...props} control={control} />;
     case 'number':
+      if (isCampaign(field)) return <CampaignControl {...props} control={control} />;
       return <NumberControl {...props} control={control} />;
     case 'switch':
       return <SwitchControl {...props} control={control} />;
@@ -69,6 +72,7 @@ export function Control(props: ControlProps) {
       if (isCodeList(field)) return <CodeListControl {...props} control={control} />;
       return <ListControl {...props} control={control} />;
     case 'fields':
+      if (isVariantField(field)) return <VariantControl {...props} control={control} />;
       return isLobbyGrid(field) ? (
         <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
           <LobbyGridControl {...props} control={control} />

@@ -10,7 +10,7 @@ import { FocalPointEditor } from '../../focal-point/focal-point-editor';
 import { fileOf, thumbnailOf } from '../../media/asset-file';
 import { text } from '../../text/text';
 import { useLinkedAsset } from '../linked-items';
-import { useField } from '../use-field';
+import { useField } from '../field/use-field';
 
 interface Props {
   readonly assetId: string;

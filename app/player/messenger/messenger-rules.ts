@@ -1,0 +1,44 @@
+/** Whether a path is the one of a home page: a locale alone (MSG-07). @param path whole path of the address, `/en-UN` */
+export function isHomePath(path: string): boolean {
+  return path.split('/').filter(Boolean).length === 1;
+}
+
+/** What decides whether the provider's widget is seen. */
+interface WidgetState {
+  /** Whole path of the address. */
+  path: string;
+  unread: number;
+  /** The visitor opened the chat and has not closed it. */
+  opened: boolean;
+}
+
+/** Whether the provider's widget is seen: where the visitor opened it, and on home pages while messages are unread (MSG-07, MSG-08). */
+export function isWidgetShown({ path, unread, opened }: WidgetState): boolean {
+  return opened || (isHomePath(path) && unread > 0);
+}
+
+/** A custom field of a conversation. */
+export interface ConversationField {
+  id: string;
+  value: string;
+}
+
+/** What the site knows of a player who chats. */
+export interface MessengerPlayer {
+  playerId: number | undefined;
+  /** Signs the player in to the messenger; empty without one. */
+  token: string;
+  brand: string;
+}
+
+/**
+ * The tag of a conversation: one field with the player id as text. Without player, token or brand there is none (MSG-04).
+ *
+ * @param field id of the provider's field
+ */
+export function conversationFields(
+  { playerId, token, brand }: MessengerPlayer,
+  field: string,
+): ConversationField[] {
+  return playerId !== undefined && token && brand ? [{ id: field, value: String(playerId) }] : [];
+}

@@ -1,0 +1,12 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { validateExperimentsRequest } from '../../../schemas/generated/validators.js';
+import { postOnly } from '../../server/post-only';
+import { experimentResults } from '../../workbench/experiments/experiment-results.server';
+import { answerStudio } from '../../workbench/preview/studio-call.server';
+
+export const loader = postOnly;
+
+/** Tells the studio what experiments have shown. */
+export function action({ request }: ActionFunctionArgs): Promise<Response> {
+  return answerStudio(request, validateExperimentsRequest, (body) => experimentResults(body));
+}

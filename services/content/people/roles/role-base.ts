@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Constraint, Policy, StoredRole } from '../../store/people';
+import { limitedRole, type RoleLimits } from './limited-role';
+import { type RoleTemplate, roleTemplates } from './role-templates';
+
+/** A template and what it is limited to. */
+export interface RoleBase {
+  readonly template: RoleTemplate;
+  readonly limits: Required<RoleLimits>;
+}
+
+/**
+ * What a role was made from, read from its policies: a role that somebody has changed since is no longer what its name promises, and has
+ * none.
+ */
+export function baseOf({
+  policies,
+  permissions,
+}: Pick<StoredRole, 'policies' | 'permissions'>): RoleBase | undefined {
+  const limits = limitsOf(policies);
+  const allowed = policies.filter(({ effect }) => effect === 'allow');
+  for (const template of roleTemplates.values()) {
+    if (template.admin) continue;
+    const made = limitedRole(template, limits, { brands: [], markets: [] });
+    if (
+      isDeepStrictEqual({ allowed, permissions }, { allowed: made.policies, permissions: made.permissions })
+    )
+      return { template, limits };
+  }
+  return undefined;
+}
+
+/** Limits in one order, each once, so that equal ones are equal. */
+export function sortedLimits({
+  brands = [],
+  markets = [],
+  languages = [],
+}: RoleLimits): Required<RoleLimits> {
+  const [first, second, third] = [brands, markets, languages].map((list) => [...new Set(list)].sort());
+  return { brands: first ?? [], markets: second ?? [], languages: third ?? [] };
+}
+
+function limitsOf(policies: readonly Policy[]): Required<RoleLimits> {
+  const parts = policies
+    .filter(({ effect }) => effect === 'allow')
+    .flatMap(({ constraint }): readonly Constraint[] => constraint?.and ?? []);
+  const tags = parts.flatMap((part) => (part.in?.[0].doc === 'metadata.tags.sys.id' ? part.in[1] : []));
+  const named = (prefix: string) =>
+    unique(
+      tags.flatMap((tag) =>
+        typeof tag === 'string' && tag.startsWith(prefix) ? tag.slice(prefix.length) : [],
+      ),
+    );
+  const paths = parts.flatMap((part) => part.paths ?? []);
+  return {
+    brands: named('brand-'),
+    markets: named('market-').map((code) => code.toUpperCase()),
+    languages: unique(paths.flatMap(({ doc }) => doc.split('.')[2] ?? [])),
+  };
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "cashback_periods" ADD COLUMN "is_boosted" boolean DEFAULT false NOT NULL;
