@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   content = await launch('content', { CONTENT_DIR: 'content-fixtures' }, { port: contentPort });
   site = await startSite(
     { contentUrl: content.url, platformUrl: `http://localhost:${await freePort()}` },
-    { BRANDS_DIR: directory, CONTENT_SYNC_MS: '0' },
+    { BRANDS_DIR: directory, CONTENT_SYNC_MS: '0', GALLERY_HOSTS: '*.localhost' },
   );
 });
 
