@@ -86,7 +86,7 @@ const refusedBrands = once(
   () =>
     new Gauge({
       name: 'marquee_refused_brands',
-      help: 'Brands that go on as they were because their files are refused; an empty brand stands for files that all brands share.',
+      help: 'Brands that go on as they were because their files are refused; an empty brand is for files that all brands share.',
       labelNames: ['brand'],
     }),
 );
