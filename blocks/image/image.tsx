@@ -39,7 +39,7 @@ export function Image({ content }: BlockProps<'image'>) {
     </span>
   );
   const figure = (
-    <figure className={`${styles.figure} ${styles[width]} ${styles[corners]}`}>
+    <figure className={`${styles.figure} ${styles[width] ?? ''} ${styles[corners] ?? ''}`}>
       {link ? (
         <SiteLink target={link.target} newTab={link.newTab} className={styles.link}>
           {picture}

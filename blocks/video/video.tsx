@@ -32,7 +32,7 @@ export function Video({ content }: BlockProps<'video'>) {
   const spoken = captionsFor(captions, tag);
   return (
     <Section title={title} className={styles.section}>
-      <figure className={`${styles.figure} ${styles[width]}`}>
+      <figure className={`${styles.figure} ${styles[width] ?? ''}`}>
         <Island name="video" on="visible" props={props} className={styles.player}>
           <a href={file?.url} className={styles.cover} data-cover="">
             <Picture

@@ -17,7 +17,7 @@ export function ButtonLink({ link, size = 'medium', onClick }: ButtonLinkProps) 
       target={link.target}
       newTab={link.newTab}
       onClick={onClick}
-      className={`${styles.button} ${styles[emphasis]} ${styles[size]}`}
+      className={`${styles.button} ${styles[emphasis]} ${styles[size] ?? ''}`}
     >
       {link.label}
     </SiteLink>

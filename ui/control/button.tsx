@@ -12,7 +12,7 @@ export function Button({ emphasis = 'primary', size = 'medium', className = '', 
     <button
       type="button"
       {...button}
-      className={`${styles.button} ${styles[emphasis]} ${styles[size]} ${className}`}
+      className={`${styles.button} ${styles[emphasis]} ${styles[size] ?? ''} ${className}`}
     />
   );
 }
