@@ -1,3 +1,4 @@
+import type { BlockList } from 'node:net';
 import type { Logger } from 'pino';
 import { publishedSecrets } from '../process/environment';
 import { createAccess } from './access/access';
@@ -86,6 +87,8 @@ export interface PlatformSettings {
   regionHeader: string;
   /** The country of visitors from the own machine or network; without it the one of the data. */
   defaultCountry: string | undefined;
+  /** Addresses that no site serves. */
+  blockedAddresses: BlockList | undefined;
   sessions: SessionLimits;
   /** Serves the page on which developers read the messages to players. */
   showOutbox: boolean;
@@ -128,6 +131,7 @@ export const DEFAULT_SETTINGS: PlatformSettings = {
   countryHeader: 'x-visitor-country',
   regionHeader: 'x-visitor-region',
   defaultCountry: undefined,
+  blockedAddresses: undefined,
   sessions: DEFAULT_SESSION_LIMITS,
   showOutbox: false,
   strictCaptcha: false,
@@ -384,7 +388,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     callbackOrigin,
     siteOrigins: settings.siteOrigins,
   });
-  const access = createAccess(data, settings.defaultCountry);
+  const access = createAccess(data, settings);
   const launches = createLaunches(core, ledger, access, tokenSecret);
 
   let seed = settings.seed;

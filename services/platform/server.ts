@@ -137,6 +137,7 @@ function settingsOf(options: PlatformOptions): PlatformSettings {
     countryHeader: options.countryHeader ?? DEFAULT_SETTINGS.countryHeader,
     regionHeader: options.regionHeader ?? DEFAULT_SETTINGS.regionHeader,
     defaultCountry: options.defaultCountry ?? DEFAULT_SETTINGS.defaultCountry,
+    blockedAddresses: options.blockedAddresses ?? DEFAULT_SETTINGS.blockedAddresses,
     sessions: options.sessions ?? DEFAULT_SETTINGS.sessions,
     showOutbox: options.showOutbox ?? DEFAULT_SETTINGS.showOutbox,
     strictCaptcha: options.strictCaptcha ?? DEFAULT_SETTINGS.strictCaptcha,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { addressRanges } from '../process/address-ranges';
 import { httpLimitVariables, readHttpLimits } from '../process/http-limits';
 import {
   checkEnvironment,
@@ -75,6 +76,15 @@ export const platformRules: EnvironmentRules = {
     PLATFORM_COUNTRY_HEADER: variable('Header in which the site names the country.', 'x-visitor-country'),
     PLATFORM_REGION_HEADER: variable('Header in which the site names the region.', 'x-visitor-region'),
     PLATFORM_DEFAULT_COUNTRY: variable('Country of visitors from the own network.', 'see platform.md'),
+    PLATFORM_BLOCKED_ADDRESSES: variable(
+      'Addresses that no site serves: `from-to`, both included, or single ones, separated by commas.',
+      'none',
+      {
+        type: 'string',
+        format: 'address-ranges',
+        description: 'ranges such as "192.0.2.10-192.0.2.40, 2001:db8::7"',
+      },
+    ),
     PLATFORM_SEED: variable('Seed of the players, their history and the live tables of the demo.', 'marquee'),
     PLATFORM_DEMO_ROUNDS: variable(
       'Rounds that demo players play in a minute.',
@@ -146,6 +156,7 @@ export function readSettings(env: Variables, args: readonly string[]): PlatformO
     strictCaptcha: env['PLATFORM_CAPTCHA'] === 'strict',
     thirdParties: thirdPartiesOf(env),
     documents: documentSettingsOf(env),
+    blockedAddresses: addressRanges(env['PLATFORM_BLOCKED_ADDRESSES'] ?? ''),
     ...withoutUnset({
       host: env['HOST'],
       seed: env['PLATFORM_SEED'],

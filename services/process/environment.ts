@@ -1,4 +1,5 @@
 import { Ajv, type ErrorObject, type SchemaObject } from 'ajv';
+import { addressRanges } from './address-ranges';
 
 /** The variables a process was started with; an empty one counts as not set. */
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -137,6 +138,7 @@ function problemsOf(schema: SchemaObject, set: Record<string, string | undefined
   const ajv = new Ajv({ allErrors: true, coerceTypes: true, strictRequired: false, strictTypes: false });
   ajv.addFormat('http-url', (text: string) => /^https?:/.test(text) && URL.canParse(text));
   ajv.addFormat('smtp-url', (text: string) => /^smtps?:/.test(text) && URL.canParse(text));
+  ajv.addFormat('address-ranges', (text: string) => addressRanges(text) !== undefined);
   ajv.addFormat('http-urls', (text: string) =>
     text.split(/[\s,]+/).every((part) => !part || (/^https?:/.test(part) && URL.canParse(part))),
   );

@@ -4,7 +4,7 @@ import { loadData, type Site } from '../reference-data/data';
 import { DATA_DIR, GAMES_FILE } from '../fixtures/test-platform';
 
 const data = loadData(DATA_DIR, GAMES_FILE);
-const access = createAccess(data, 'MT');
+const access = createAccess(data, { defaultCountry: 'MT' });
 const site: Site = {
   siteId: 5,
   partnerId: 2178,

@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
+import { type BlockList, isIP } from 'node:net';
 import type { Country, PlatformData, Site } from '../reference-data/data';
-import { createIpLookup, isPrivateAddress, plainAddress, type Place } from './ip-ranges';
+import { createIpLookup, holds, isPrivateAddress, plainAddress, type Place } from './ip-ranges';
 
 /** Where a visitor is and whether the site may serve them (API-006, AUTH-06). Unknown values are empty. */
 export interface AccessContext {
@@ -30,14 +30,19 @@ export function marketForCountry(
   return countries.find((country) => country.code === code)?.market ?? defaults.market;
 }
 
+interface AccessSettings {
+  defaultCountry?: string | undefined;
+  blockedAddresses?: BlockList | undefined;
+}
+
 /**
  * Decides where a visitor is: the country a trusted caller named, else the range of the address, else the default for
  * addresses of the own machine or network. A country on the site's blocked list, or closed for all sites, is refused
- * (GUARD-03, GUARD-35); an unknown one is served as the global market.
+ * (GUARD-03, GUARD-35), as is a blocked address (CONST-10); an unknown country is served as the global market.
  */
 export function createAccess(
   data: Pick<PlatformData, 'countries' | 'defaults' | 'ipRanges'>,
-  defaultCountry = data.defaults.country,
+  { defaultCountry = data.defaults.country, blockedAddresses }: AccessSettings,
 ): (site: Site, visit: Visit) => AccessContext {
   const lookUp = createIpLookup(data.ipRanges);
 
@@ -52,6 +57,9 @@ export function createAccess(
     return { country, region: '', city: '' };
   }
 
+  const isBlocked = (address: string) =>
+    blockedAddresses !== undefined && isIP(address) !== 0 && holds(blockedAddresses, address);
+
   return (site, visit) => {
     const ipAddress = plainAddress(visit.address);
     const { country, region, city } = placeOf(visit, ipAddress);
@@ -62,7 +70,7 @@ export function createAccess(
       City: city,
       ipAddress,
       market: marketForCountry(data, country),
-      allowed: !closed && !site.blockedCountries.includes(country),
+      allowed: !closed && !site.blockedCountries.includes(country) && !isBlocked(ipAddress),
     };
   };
 }

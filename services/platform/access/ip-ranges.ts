@@ -66,6 +66,7 @@ function blockList(subnets: readonly [string, number][]): BlockList {
   return list;
 }
 
-function holds(list: BlockList, address: string): boolean {
+/** @param address a valid one */
+export function holds(list: BlockList, address: string): boolean {
   return list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }

@@ -76,6 +76,7 @@ test.each([
   ['server', { NODE_ENV: 'development' }],
   ['content', { CONTENT_MANAGEMENT_TOKEN: 'local-management', CONTENT_CONTROL: '1' }],
   ['platform', { PLATFORM_CONTROL: '1', PLATFORM_KEY: 'short', PLATFORM_OUTBOX: '1' }],
+  ['platform', { PLATFORM_BLOCKED_ADDRESSES: '192.0.2.40-192.0.2.10' }],
 ] as [Program, Record<string, string>][])('%s refuses %j outside demo mode', async (program, wrong) => {
   const { code, stderr } = await run(program, { ...own[program], ...wrong });
   expect(code).toBe(1);
