@@ -77,10 +77,7 @@ export function readArguments(args: string[], env: NodeJS.ProcessEnv): Arguments
         ? undefined
         : wholeNumber('--metrics-port', values['metrics-port'], 65_535),
     isJson: json,
-    outbox: address(
-      'SYNTHETIC_OUTBOX',
-      env['SYNTHETIC_OUTBOX'] || 'http://localhost:3002/platform/outbox',
-    ),
+    outbox: address('SYNTHETIC_OUTBOX', env['SYNTHETIC_OUTBOX'] || 'http://localhost:3002/platform/outbox'),
     account: accountOf(env['SYNTHETIC_ACCOUNT'], env['SYNTHETIC_PASSWORD']),
     amounts: {
       deposit: env['SYNTHETIC_DEPOSIT'] || '25',

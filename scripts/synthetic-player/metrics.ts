@@ -1,8 +1,8 @@
-import { type Server, createServer } from 'node:http';
 import { once } from 'node:events';
+import { type Server, createServer } from 'node:http';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { CommandError } from '../content/command-error';
 import { errorMessage } from '../../app/server/error-message';
+import { CommandError } from '../content/command-error';
 import type { RunResult } from './run';
 
 const stepBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];

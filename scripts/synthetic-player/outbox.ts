@@ -10,7 +10,11 @@ const againMs = 500;
  * @param recipients e-mail address and phone number: the site decides to which of them it sends
  * @throws StepFailure when the time of the step is over
  */
-export async function codeFrom(browser: Browser, outbox: string, recipients: readonly string[]): Promise<string> {
+export async function codeFrom(
+  browser: Browser,
+  outbox: string,
+  recipients: readonly string[],
+): Promise<string> {
   for (;;) {
     for (const to of recipients) {
       const page = await browser.open(`${outbox}?${new URLSearchParams({ to }).toString()}`);

@@ -60,7 +60,10 @@ export function personOf(seed: string): Person {
 export function residenceOf(seed: string, country: string): Residence | undefined {
   const place = placesOf[country];
   if (!place) return undefined;
-  const digits = String(createHash('sha256').update(`${seed} phone`).digest().readUInt32BE()).padStart(10, '0');
+  const digits = String(createHash('sha256').update(`${seed} phone`).digest().readUInt32BE()).padStart(
+    10,
+    '0',
+  );
   return {
     phoneBody: place.phone + digits.slice(-place.phoneDigits),
     postCode: place.postCode,

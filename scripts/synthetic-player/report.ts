@@ -10,7 +10,15 @@ export function jsonLine(result: RunResult): string {
 }
 
 /** A run as a table for the terminal. */
-export function runTable({ brand, email, startedAt, seconds: whole, steps, failure, leftOpen }: RunResult): string {
+export function runTable({
+  brand,
+  email,
+  startedAt,
+  seconds: whole,
+  steps,
+  failure,
+  leftOpen,
+}: RunResult): string {
   const rows = steps.map(({ step, seconds: taken, note }) => row(step, seconds(taken), note ?? ''));
   return [
     `${startedAt}  ${brand}  ${failure ? `FAILED at ${failure.step}` : 'ok'} after ${seconds(whole)}  ${email}`,
@@ -41,7 +49,10 @@ export function summaryTable(results: readonly RunResult[]): string {
         `${brand}: ${well.length} of ${runs.length} runs ok`,
         `  ${'step'.padEnd(10)} ${'median'.padStart(8)} ${'longest'.padStart(8)}`,
         ...names.map((name) => timesRow(name, timesOf(runs, name))),
-        timesRow('run', well.map((run) => run.seconds)),
+        timesRow(
+          'run',
+          well.map((run) => run.seconds),
+        ),
       ];
     })
     .join('\n');

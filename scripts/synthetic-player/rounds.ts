@@ -39,7 +39,8 @@ export async function playRounds(
       }),
     );
     const left = begun + everyMs - Date.now();
-    if (left > 0 && round + 1 < times) await wait(left, undefined, { signal: stopping }).catch(() => undefined);
+    if (left > 0 && round + 1 < times)
+      await wait(left, undefined, { signal: stopping }).catch(() => undefined);
   }
   await connections.close();
   return results;

@@ -28,6 +28,8 @@ async function main(): Promise<void> {
     },
   });
   server?.close();
+  // Prometheus holds its connection open.
+  server?.closeAllConnections();
   if (!isJson && times > 1 && results.length > 0) console.log(`\n${summaryTable(results)}`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -27,9 +27,9 @@ export class Browser {
     this.#connections = connections;
   }
 
-  /** A page, after its redirects. @throws StepFailure for a status of 400 or more */
-  async open(url: string): Promise<Page> {
-    return this.#followed(url, {});
+  /** A page, after its redirects. @throws StepFailure for a status of `refusedFrom` or more */
+  async open(url: string, refusedFrom = 400): Promise<Page> {
+    return this.#followed(url, {}, refusedFrom);
   }
 
   /**
@@ -47,7 +47,7 @@ export class Browser {
     if (form.isMultipart)
       return this.#followed(action, { method, body: form.multipart(values, files), headers }, 500);
     const body = new URLSearchParams(form.fields(values)).toString();
-    if (method === 'GET') return this.#followed(`${action.split('?')[0]}?${body}`, { headers });
+    if (method === 'GET') return this.#followed(`${action.split('?')[0]}?${body}`, { headers }, 500);
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     return this.#followed(action, { method, body, headers: { ...headers, ...type } }, 500);
   }
@@ -76,7 +76,7 @@ export class Browser {
     }
   }
 
-  async #followed(start: string, first: Sent, refusedFrom = 400): Promise<Page> {
+  async #followed(start: string, first: Sent, refusedFrom: number): Promise<Page> {
     let url = start;
     let sent = first;
     for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {

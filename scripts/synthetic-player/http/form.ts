@@ -43,7 +43,8 @@ export class Form {
 
   has(name: string, value?: string): boolean {
     return this.controls.some(
-      (each) => each.name === name && (value === undefined || each.value === value || each.options.includes(value)),
+      (each) =>
+        each.name === name && (value === undefined || each.value === value || each.options.includes(value)),
     );
   }
 
@@ -65,7 +66,11 @@ export class Form {
   require(name: string): void {
     if (this.has(name)) return;
     const names = [...new Set(this.controls.map((each) => each.name))].join(', ');
-    throw new StepFailure(`a form with the field "${name}"`, `the fields ${names || 'of no form'}`, this.page);
+    throw new StepFailure(
+      `a form with the field "${name}"`,
+      `the fields ${names || 'of no form'}`,
+      this.page,
+    );
   }
 
   /**

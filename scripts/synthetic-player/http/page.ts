@@ -57,6 +57,12 @@ export class Page {
     return found ? textOf(found) : '';
   }
 
+  /** The text of the first element with an attribute. */
+  textWith(name: string): string {
+    const found = this.elements.find((each) => attribute(each, name) !== undefined);
+    return found ? textOf(found) : '';
+  }
+
   /** The form that is sent to a path, wherever it is on the page. @throws StepFailure unless there is one */
   formTo(path: string): Form {
     const found = this.#formsIn(this.elements).find(({ action }) => new URL(action).pathname === path);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '../http/browser';
+import type { Page } from '../http/page';
 import { type Journey, type Step, pageOf } from '../journey';
 import { StepFailure } from '../step-failure';
 import { type GameSession, type Round, roundOf, sessionOf } from './game-replies';
@@ -25,16 +26,22 @@ export const play: Step = async (journey) => {
 
 async function launch({ browser }: Journey, game: string): Promise<{ origin: string; session: GameSession }> {
   const page = await browser.open(game);
-  const stage = await browser.send(page.form('mode', 'real'));
+  const [form] = page.forms('mode', 'real');
+  if (!form) throw new StepFailure('a game that starts for money', stageOf(page), page);
+  const stage = await browser.send(form);
   const address = stage.frameAddress();
-  if (address === undefined) throw stage.failure('a frame with the game');
+  if (address === undefined) throw new StepFailure('a frame with the game', stageOf(stage), stage);
   const frame = await browser.open(address);
   const url = `${frame.origin}/api/session`;
   const token = new URL(address).searchParams.get('token') ?? '';
   const session = sessionOf(await browser.call(url, { method: 'POST', body: { token } }));
-  if (!session) throw new StepFailure('a session of the game', 'an answer of another form', { url, status: 200 });
+  if (!session)
+    throw new StepFailure('a session of the game', 'an answer of another form', { url, status: 200 });
   return { origin: frame.origin, session };
 }
+
+/** Why a game does not run is said on its stage. */
+const stageOf = (page: Page): string => page.textWith('data-stage').slice(0, 300) || 'a page without a stage';
 
 async function playRound(browser: Browser, origin: string, { session, stakes }: GameSession): Promise<Round> {
   const rounds = `${origin}/api/rounds`;

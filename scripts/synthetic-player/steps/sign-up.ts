@@ -14,7 +14,9 @@ export const signUp: Step = async (journey) => {
   const country = details.valueOf('country') ?? '';
   const residence = residenceOf(seed, country);
   if (!residence)
-    throw start.failure(`a country of residence for which there are synthetic players (${countries.join(', ')})`);
+    throw start.failure(
+      `a country of residence for which there are synthetic players (${countries.join(', ')})`,
+    );
   const { phoneBody } = residence;
   const phone = `${details.valueOf('phonePrefix') ?? ''}${phoneBody.replace(/\D/g, '')}`;
   let page = await browser.send(details, {
@@ -35,7 +37,8 @@ export const signUp: Step = async (journey) => {
       const known = Object.entries(fields).filter(([name]) => contact.has(name));
       page = await browser.send(contact, Object.fromEntries(known));
     } else if (code) {
-      if (journey.outbox === undefined) throw page.failure('a registration without a code, since there is no outbox');
+      if (journey.outbox === undefined)
+        throw page.failure('a registration without a code, since there is no outbox');
       codes += 1;
       page = await browser.send(code, {
         code: await codeFrom(browser, journey.outbox, [person.email, phone]),

@@ -26,7 +26,9 @@ export const verify: Step = async (journey) => {
     }
     if (!isSent(statuses().get('PROOF_OF_ADDRESS'))) throw page.failure('a proof of address under review');
   }
-  const [identity, address] = ['PROOF_OF_ID', 'PROOF_OF_ADDRESS'].map((type) => statuses().get(type) ?? 'none');
+  const [identity, address] = ['PROOF_OF_ID', 'PROOF_OF_ADDRESS'].map(
+    (type) => statuses().get(type) ?? 'none',
+  );
   return `identity ${identity}, address ${address}`;
 };
 
@@ -51,8 +53,11 @@ async function upload(journey: Journey, document: string): Promise<void> {
   const form = multipartOf(page);
   const file = form.controls.find(({ kind }) => kind === 'file')?.name ?? 'file';
   const [kind] = form.offers('subType');
-  const answer = await browser.send(form, kind === undefined ? {} : { subType: kind }, { [file]: await picture() });
-  if (answer.status >= 400 || !answer.url.includes('sent=')) throw answer.failure(`the document ${document} as sent`);
+  const answer = await browser.send(form, kind === undefined ? {} : { subType: kind }, {
+    [file]: await picture(),
+  });
+  if (answer.status >= 400 || !answer.url.includes('sent='))
+    throw answer.failure(`the document ${document} as sent`);
 }
 
 function multipartOf(page: Page) {

@@ -5,16 +5,18 @@ import { type Step, pageOf } from '../journey';
 const againMs = 500;
 
 /** States of the page in which all is well, and nothing can be sent: staff have to look first, or the day's limit is used up. */
-const wellWithoutForm = ['VERIFYDOCUMENT_UNDER_REVIEW', 'WITHDRAWAL_LIMIT_REACHED'];
+const ofNewcomers = 'VERIFYDOCUMENT_UNDER_REVIEW';
+const ofAccounts = 'WITHDRAWAL_LIMIT_REACHED';
 
 /** Withdraws until the money is paid; a new player whose documents wait for staff has to be told so. */
 export const withdraw: Step = async (journey) => {
-  const { browser, amounts } = journey;
+  const { browser, amounts, isKnown } = journey;
   const page = await browser.open(pageOf(journey, '/my-account/banking/withdraw'));
   const [form] = page.forms('instrument');
   const state = page.mark('data-state');
-  if (!form && state !== undefined && wellWithoutForm.includes(state)) return state;
-  if (!form) throw page.failure('the form of a withdrawal, or that documents are under review');
+  if (!form && state === (isKnown ? ofAccounts : ofNewcomers)) return state;
+  if (!form)
+    throw page.failure(`the form of a withdrawal, or the state ${isKnown ? ofAccounts : ofNewcomers}`);
   const instrument = form.valueOf('instrument') ?? '';
   const forfeits: Record<string, string> = form.has('forfeitsBonuses') ? { forfeitsBonuses: 'on' } : {};
   let status = await browser.send(form, { instrument, amount: amounts.withdrawal, ...forfeits });
