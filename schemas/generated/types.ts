@@ -15148,6 +15148,19 @@ export interface Brand {
      */
     liveRowSpan: number;
   };
+  /**
+   * How the site behaves on the home screen of a device.
+   */
+  app: {
+    /**
+     * browser: a bookmark in the browser; standalone: a window of its own.
+     */
+    display: 'browser' | 'standalone';
+    /**
+     * Name below the icon; left out: the name.
+     */
+    shortName?: string;
+  };
   rules?: Rules;
 }
 /**
