@@ -15149,6 +15149,12 @@ export interface Brand {
     liveRowSpan: number;
   };
   /**
+   * Addresses of the brand at other sites, such as social networks, for search engines.
+   *
+   * Items: Of a page about the brand.
+   */
+  profiles?: string[];
+  /**
    * How the site behaves on the home screen of a device.
    */
   app: {

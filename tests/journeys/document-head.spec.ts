@@ -126,3 +126,149 @@ test('ENGINE-05 Chromium accepts manifest and icons under the policy of the page
     await session.detach();
   }
 });
+
+/** Values of the meta elements with a name or property. */
+function metaOf(html: string, name: string): string[] {
+  return [...html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].flatMap(
+    ([, each, content = '']) => (each === name ? [textOf(content)] : []),
+  );
+}
+
+const textOf = (markup: string) =>
+  markup
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+const alternatesIn = (html: string) =>
+  new Map(
+    [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
+      ([, tag = '', href = '']) => [tag, href],
+    ),
+  );
+
+interface Thing {
+  '@type': string;
+  name?: string;
+  url?: string;
+  sameAs?: string[];
+  logo?: string;
+  image?: string;
+  genre?: string;
+  publisher?: { name?: string };
+  itemListElement?: { position: number; name: string; item: string }[];
+}
+
+/** The things that the head of a document describes. */
+function thingsIn(html: string): Thing[] {
+  const head = /<head>([\s\S]*?)<\/head>/.exec(html)?.[1] ?? '';
+  return [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].flatMap(
+    ([, json = '']) => (JSON.parse(json) as { '@graph': Thing[] })['@graph'],
+  );
+}
+
+const originOf = ({ brand }: { brand: string }) => new URL(address({ brand, locale: '' }, '/')).origin;
+
+const games: Record<string, string> = {};
+
+/** The first game that the list of a site links to. */
+async function gamePathOf(site: (typeof brands)[number]): Promise<string> {
+  const { body } = await askSite(site, '/online-casino/all-games');
+  const form = new RegExp(`/${site.locale}(/online-casino/play/[\\w-]+/[\\w-]+)"`);
+  return (games[site.brand] ??= form.exec(body)?.[1] ?? '');
+}
+
+for (const site of brands)
+  test(`CONTENT-23 link previews of ${site.brand} have title, description, address and a picture of the size they name`, async () => {
+    for (const path of ['/', '/promotions', '/privacy-policy', await gamePathOf(site)]) {
+      const { status, body } = await askSite(site, path);
+      expect([path, status]).toEqual([path, 200]);
+      const one = (name: string) => {
+        const values = metaOf(body, name);
+        expect([path, name, values.length]).toEqual([path, name, 1]);
+        return values[0] ?? '';
+      };
+      expect(one('og:title')).toBe(textOf(/<title>([^<]*)<\/title>/.exec(body)?.[1] ?? ''));
+      expect(metaOf(body, 'og:description')).toEqual(metaOf(body, 'description'));
+      expect(one('og:url')).toBe(address(site, path));
+      expect(one('og:site_name')).toBe(site.brandName);
+      expect(metaOf(body, 'og:locale')).toEqual(site.tag.includes('-') ? [site.tag.replace('-', '_')] : []);
+      const locales = metaOf(body, 'og:locale:alternate');
+      expect(locales.length).toBeGreaterThan(1);
+      const tags = [...alternatesIn(body).keys()];
+      expect(locales.filter((locale) => !tags.includes(locale.replace('_', '-')))).toEqual([]);
+      const image = new URL(one('og:image'));
+      const { host } = image;
+      const answer = await fetch(
+        image.port === process.env['TEST_SITE_PORT'] ? plainAddress(image.pathname) : image,
+        {
+          headers: { host },
+        },
+      );
+      const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect([path, answer.headers.get('content-type'), String(width), String(height)]).toEqual([
+        path,
+        one('og:image:type'),
+        one('og:image:width'),
+        one('og:image:height'),
+      ]);
+      expect(one('og:image:alt')).not.toBe('');
+      expect(one('twitter:image:alt')).toBe(one('og:image:alt'));
+      expect(one('twitter:card')).toBe(width >= 1.5 * height ? 'summary_large_image' : 'summary');
+    }
+  });
+
+test('SHELL-09 x-default is the page in the default locale, where that has it', async () => {
+  for (const site of brands) {
+    const { body } = await askSite(site, '/promotions');
+    expect(alternatesIn(body).get('x-default')).toBe(address(site, '/promotions'));
+  }
+  // An address without a page has no other address either.
+  const { body } = await askBrand('halden', '/de-AT/no/such/page');
+  expect(alternatesIn(body).size).toBe(0);
+});
+
+for (const site of brands)
+  test(`CONTENT-23 the home page of ${site.brand} describes organisation and site, and no other page does`, async () => {
+    const home = thingsIn((await askSite(site, '/')).body);
+    const { brand } = configuration().brands.get(site.brand) ?? {};
+    expect(home.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
+    const [organization, website] = home;
+    expect(organization).toMatchObject({ name: site.brandName, url: address(site, '/') });
+    expect(organization?.sameAs).toEqual(brand?.profiles);
+    expect((await bytesAt(site.brand, new URL(organization?.logo ?? '').pathname)).type).toBe('image/png');
+    expect(website).toMatchObject({ name: site.brandName, url: address(site, '/') });
+    for (const path of ['/privacy-policy', '/promotions', '/no/such/page', '/login'])
+      expect([path, thingsIn((await askSite(site, path)).body)]).toEqual([path, []]);
+  });
+
+for (const site of brands)
+  test(`CONTENT-23 pages of a game and of a promotion of ${site.brand} say where they are in words that they show`, async () => {
+    const listed = (await askSite(site, '/promotions')).body;
+    const promotion = new RegExp(`/${site.locale}(/promotions/[\\w-]+/[\\w-]+)"`).exec(listed)?.[1] ?? '';
+    for (const [path, types] of [
+      [promotion, ['BreadcrumbList']],
+      [await gamePathOf(site), ['VideoGame', 'BreadcrumbList']],
+    ] as const) {
+      const { body } = await askSite(site, path);
+      const things = thingsIn(body);
+      expect(things.map((thing) => thing['@type'])).toEqual(types);
+      const crumbs = things.at(-1)?.itemListElement ?? [];
+      const main = textOf(/<main[\s\S]*<\/main>/.exec(body)?.[0] ?? body);
+      expect(crumbs.map(({ position }) => position)).toEqual([1, 2, 3]);
+      const [home, above, own] = crumbs;
+      expect(home).toMatchObject({ name: site.brandName, item: address(site, '/') });
+      expect(main).toContain(`href="${above?.item.replace(originOf(site), '')}"`);
+      expect(main).toContain(`>${above?.name}</a>`);
+      expect(own?.item).toBe(address(site, path));
+      expect(main).toContain(`>${own?.name}</h1>`);
+      const [game] = things;
+      if (game?.['@type'] !== 'VideoGame') continue;
+      expect(main).toContain(`>${game.name}</h1>`);
+      expect(main).toContain(game.publisher?.name);
+      expect(main).toContain(`>${game.genre}<`);
+      expect(game.image).toBe(metaOf(body, 'og:image')[0]);
+    }
+  });
