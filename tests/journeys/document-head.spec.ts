@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import sharp from 'sharp';
 import { configuration } from '../../app/site/configuration/configuration.server';
+import { signInBrowser } from '../support/browser-session';
 import { expect, test } from '../support/journey';
 import { askBrand, askSite } from '../support/site-request';
 import { address, brands, plainAddress, sites } from '../support/sites';
@@ -272,3 +273,35 @@ for (const site of brands)
       expect(game.image).toBe(metaOf(body, 'og:image')[0]);
     }
   });
+
+test('CONTENT-23 ENGINE-05 Chromium finds the head of a home, game and account page as it was sent', async ({
+  page,
+}) => {
+  const [site] = brands;
+  if (!site) throw new Error('no brand is configured');
+  const game = await gamePathOf(site);
+  await signInBrowser(page.context(), site);
+  for (const [path, isListed] of [
+    ['/', true],
+    [game, true],
+    ['/my-account/account', false],
+  ] as const) {
+    await page.goto(address(site, path));
+    // Hydration keeps what the server sent.
+    await page.waitForLoadState('networkidle');
+    const head = page.locator('head');
+    await expect(head.locator('link[rel="manifest"]')).toHaveCount(1);
+    await expect(head.locator('link[rel="apple-touch-icon"]')).toHaveCount(1);
+    await expect(head.locator('link[rel="icon"]')).toHaveCount(2);
+    const count = isListed ? 1 : 0;
+    for (const one of [
+      'meta[property="og:image"]',
+      'meta[name="twitter:card"]',
+      'link[rel="canonical"]',
+      'link[hreflang="x-default"]',
+      'script[type="application/ld+json"]',
+    ])
+      await expect(head.locator(one), `${one} of ${path}`).toHaveCount(count);
+    await expect(head.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1 - count);
+  }
+});
