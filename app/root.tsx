@@ -17,7 +17,6 @@ import { ApplicationSiteData, useApplicationSite } from './page/application/appl
 import { useContentDocument, useNonce, useReference } from './page/document/document-context';
 import { SiteDocument } from './page/document/document-shell';
 import { FailedPage } from './page/document/failed-page';
-import { HeadTags } from './page/document/head-tags';
 
 export const handle = { styles: blockStyles };
 
@@ -33,7 +32,9 @@ export function Layout({ children }: { children: ReactNode }) {
   if (!content) return <PlainDocument head={<Meta />}>{children}</PlainDocument>;
   const head = (
     <>
-      <HeadTags head={content.head} />
+      {/* For those who work on sites: search engines and link previews read content pages. */}
+      <title>{content.head.title}</title>
+      <meta name="robots" content="noindex" />
       <Links />
       <ContentScripts />
     </>

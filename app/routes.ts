@@ -35,6 +35,8 @@ export default [
   route('api/experiments', 'routes/api/experiments.ts'),
   route('webhooks/content', 'routes/webhooks.content.ts'),
   route('themes/:file', 'routes/themes.$file.ts'),
+  route('icons/:file', 'routes/icons.$file.ts'),
+  route('manifests/:locale/manifest.webmanifest', 'routes/manifest.ts'),
   route('metrics', 'routes/metrics.ts'),
   route('speculation-rules.json', 'routes/speculation-rules.ts'),
   route('gallery', 'routes/workbench/gallery.tsx'),

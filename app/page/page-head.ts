@@ -7,7 +7,20 @@ export interface PageHead {
   description?: string;
   image?: Image;
   noIndex: boolean;
+  about?: PageAbout;
 }
+
+/** The one thing that a page shows, in the words of the page. */
+export type PageAbout =
+  | {
+      kind: 'game';
+      name: string;
+      provider: string;
+      genre: string;
+      lobby: 'casino' | 'live casino';
+      above: string;
+    }
+  | { kind: 'promotion'; name: string; backLabel?: string; above: string };
 
 /**
  * Head of a page. On pages of one thing (a game, a promotion, a category, a text) that thing names the page; the template's
@@ -17,18 +30,32 @@ export function pageHead({ page, blocks, status }: FilledPage, brandName: string
   const subject = blocks.flatMap((block) => subjectOf(block) ?? [])[0];
   const title = subject?.title ?? page?.title ?? brandName;
   const description = subject?.description ?? page?.description;
-  const image = subject?.image ?? page?.image;
+  const image = subject?.image ?? page?.image ?? blocks.flatMap((block) => heroOf(block) ?? [])[0];
   return {
     title: title.includes(brandName) ? title : `${title} | ${brandName}`,
     ...(description ? { description } : {}),
     ...(image ? { image } : {}),
     noIndex: page?.noIndex === true || status !== 200,
+    ...(subject?.about ? { about: subject.about } : {}),
   };
 }
 
-function subjectOf(
-  filled: FilledPage['blocks'][number],
-): { title?: string; description?: string; image?: Image } | undefined {
+type FilledBlock = FilledPage['blocks'][number];
+
+/** The large picture of a block that leads a page. */
+function heroOf(filled: FilledBlock): Image | undefined {
+  if (filled.block === 'hero-banner') return filled.content.image;
+  return filled.block === 'banner-carousel' ? filled.content.slides[0]?.image : undefined;
+}
+
+interface Subject {
+  title?: string;
+  description?: string;
+  image?: Image;
+  about?: PageAbout;
+}
+
+function subjectOf(filled: FilledBlock): Subject | undefined {
   switch (filled.block) {
     case 'page-text':
       return { title: filled.live.page.title, description: filled.live.page.lead };
@@ -37,9 +64,22 @@ function subjectOf(
         title: filled.live.card.title,
         description: filled.live.card.summary,
         image: filled.live.card.image,
+        about: {
+          kind: 'promotion',
+          name: filled.live.card.title,
+          above: filled.live.listHref,
+          ...(filled.content.backLabel ? { backLabel: filled.content.backLabel } : {}),
+        },
       };
-    case 'game-detail':
-      return { title: filled.live.game.name, image: filled.live.game.square };
+    case 'game-detail': {
+      const { game, kind, lobby, lobbyHref } = filled.live;
+      const { name, provider, square } = game;
+      return {
+        title: name,
+        image: square,
+        about: { kind: 'game', name, provider, genre: kind, lobby, above: lobbyHref },
+      };
+    }
     case 'game-browser':
       return filled.live.query.category
         ? { title: filled.live.label, description: filled.live.description }

@@ -13,6 +13,9 @@ interface Alternate {
 /** Pages whose alternates are cached. A brand with every market and language has hundreds of links on each page. */
 const maxLists = 500;
 
+/** For visitors whom no other alternate names. */
+const othersTag = 'x-default';
+
 /** Lists and the sites they name. */
 const lists = new LRUCache<SiteKey, { sites: readonly Site[]; alternates: readonly Alternate[] }>({
   max: maxLists,
@@ -20,7 +23,7 @@ const lists = new LRUCache<SiteKey, { sites: readonly Site[]; alternates: readon
 
 /**
  * The same page in the languages and markets of the brand that have it, for search engines: `fi-FI`, `pt-BR`; the global market has no
- * region.
+ * region. `x-default` is the page for everybody else.
  *
  * @param lacking locales without the page
  */
@@ -49,13 +52,16 @@ function listAlternates(sites: readonly Site[], path: string, origin: string): A
   const { countries } = configuration();
   const tail = path === '/' ? '' : path;
   const seen = new Set<string>();
-  return sites.flatMap((other) => {
+  const addressOf = ({ locale }: Site) => `${origin}/${locale}${tail}`;
+  const others = sites.find(({ brand, locale }) => locale === brand.defaultLocale);
+  const tagged = sites.flatMap((other) => {
     const [language = ''] = other.speech.tag.split('-');
     const country = originCountry(other.market, other.locale);
     const region = other.market.id === countries.globalMarket || !country ? '' : `-${country}`;
     const tag = `${language}${region}`;
     if (seen.has(tag)) return [];
     seen.add(tag);
-    return [{ tag, href: `${origin}/${other.locale}${tail}` }];
+    return [{ tag, href: addressOf(other) }];
   });
+  return [...tagged, ...(others ? [{ tag: othersTag, href: addressOf(others) }] : [])];
 }

@@ -15148,6 +15148,25 @@ export interface Brand {
      */
     liveRowSpan: number;
   };
+  /**
+   * Addresses of the brand at other sites, such as social networks, for search engines.
+   *
+   * Items: Of a page about the brand.
+   */
+  profiles?: string[];
+  /**
+   * How the site behaves on the home screen of a device.
+   */
+  app: {
+    /**
+     * browser: a bookmark in the browser; standalone: a window of its own.
+     */
+    display: 'browser' | 'standalone';
+    /**
+     * Name below the icon; left out: the name.
+     */
+    shortName?: string;
+  };
   rules?: Rules;
 }
 /**

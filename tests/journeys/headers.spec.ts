@@ -121,7 +121,7 @@ test('files, error screens and redirects of the site have the headers of the pol
   const home = await ask(`/${site.locale}`);
   const script = /\/assets\/[^"]+\.js/.exec(home.body)?.[0] ?? '';
   const files = new Set(
-    [...home.body.matchAll(/(?:href|src)="(\/(?:brands|assets|themes)\/[^"]+)"/g)].map(
+    [...home.body.matchAll(/(?:href|src)="(\/(?:brands|assets|themes|icons|manifests)\/[^"]+)"/g)].map(
       ([, file = '']) => file,
     ),
   );

@@ -1,5 +1,4 @@
 import type { GameDetailLive } from '../../../schemas/generated/types';
-import { canonicalPath } from '../../content/documents/page-path';
 import { MovedError } from '../../fill/context';
 import { presentMoment } from '../../fill/filled-document.server';
 import { localesWithout } from '../../fill/market-pages.server';
@@ -18,7 +17,8 @@ import { resolveAddress, sitesOf } from '../../site/resolve.server';
 import type { Channel, Site } from '../../site/site';
 import { translator } from '../../site/texts/messages.server';
 import { localeAddress } from '../../site/wanted-path';
-import type { ContentDocument } from '../document/content-document';
+import type { DocumentHead } from '../document/document-head';
+import { documentHead } from '../document/document-head.server';
 import { loadPage } from '../load-page.server';
 import { pageHead } from '../page-head';
 import { readsOf } from '../page-reads';
@@ -26,7 +26,7 @@ import { readsOf } from '../page-reads';
 /** The blocks that editors composed for the address of an application page, shown below the application's own part. */
 export interface ComposedPage {
   status: number;
-  head: ContentDocument['head'];
+  head: DocumentHead;
   html: string;
   /** The game of the address, on the page of one. */
   game: GameDetailLive | undefined;
@@ -73,27 +73,26 @@ async function composePage({ origin, locale, channel, path }: PageKey): Promise<
     now: presentMoment,
     t: translator(site),
   });
-  const canonical = origin + localeAddress(locale, canonicalPath(path));
+  const place = { site, view, origin };
   try {
     const filled = await loadPage({ site, path });
-    const { noIndex, ...head } = pageHead(filled, site.brand.name);
+    const head = pageHead(filled, site.brand.name);
+    const lacking = head.noIndex ? undefined : await localesLacking(site, path, facts);
     const { main } = renderPage(filled.blocks, view);
     const parts = [...pageHeading(main, head.title), ...withLeadPicture(main)];
     return {
       status: filled.status,
-      head: {
-        ...head,
-        noIndex,
-        canonical,
-        alternates: noIndex ? [] : alternatesOf(site, path, origin, await localesLacking(site, path, facts)),
-      },
+      head: documentHead(head, {
+        ...place,
+        alternates: lacking ? alternatesOf(site, path, origin, lacking) : [],
+      }),
       html: parts.map(({ html }) => html).join('') + liveValues(view),
       game: filled.blocks.flatMap((block) => (block.block === 'game-detail' ? block.live : []))[0],
       movedTo: undefined,
     };
   } catch (error) {
     if (!(error instanceof MovedError)) throw error;
-    const head = { title: site.brand.name, noIndex: true, canonical, alternates: [] };
+    const head = documentHead({ title: site.brand.name, noIndex: true }, { ...place, alternates: [] });
     return { status: 301, head, html: '', game: undefined, movedTo: error.to };
   }
 }

@@ -1,13 +1,13 @@
 import type { PreviewView } from '../../content/preview/preview-view.server';
 import type { SafetyBarProps } from '../../player/safety/safety-bar-props';
 import type { RenderedRegions } from '../../render/render-page.server';
-import type { PageHead } from '../page-head';
+import type { DocumentHead } from './document-head';
 import type { DocumentShell } from './document-shell';
 import type { SitePartsProps } from './site-parts-props';
 
 /** Everything the document of a content page is made of. */
 export interface ContentDocument {
-  head: PageHead & { canonical: string; alternates: readonly { tag: string; href: string }[] };
+  head: DocumentHead;
   regions: RenderedRegions;
   shell: DocumentShell;
   /** The island that keeps jackpots and seats current. */

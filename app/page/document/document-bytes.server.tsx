@@ -21,6 +21,7 @@ import { translator } from '../../site/texts/messages.server';
 import { localeAddress } from '../../site/wanted-path';
 import type { ContentDocument } from './content-document';
 import { ContentHtml } from './content-html';
+import { documentHead } from './document-head.server';
 import { documentShell } from './document-shell.server';
 import { siteParts } from './site-parts-props';
 
@@ -143,9 +144,8 @@ function makeFrame(
   // The platform stores a player's decision: the island asks it first.
   if (parts && !view.authorized) parts.consent.script = noticeScript;
   const gap = (region: Region) => (regions.includes(region) ? gaps[region] : '');
-  const canonical = origin + localeAddress(site.locale, canonicalPath(view.path));
   const document: ContentDocument = {
-    head: { ...head, canonical, alternates },
+    head: documentHead(head, { site, view, origin, alternates }),
     regions: { header: gap('header'), main: gaps.main, footer: gap('footer') },
     shell: documentShell(site, view.t),
     liveValues: liveValues(view),

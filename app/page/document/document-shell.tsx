@@ -10,6 +10,9 @@ export interface DocumentShell {
   themeColor: string;
   themeHref: string;
   iconHref: string;
+  /** Pixels of the same drawing, for browsers and home screens; missing for a brand without one. */
+  icons: { tab: string; touch: string } | undefined;
+  manifestHref: string;
   /** Where pictures come from. */
   pictureOrigin: string;
   fontHrefs: string[];
@@ -37,7 +40,10 @@ export function SiteDocument({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {shell.icons && <link rel="icon" type="image/png" sizes="32x32" href={shell.icons.tab} />}
         <link rel="icon" type="image/svg+xml" href={shell.iconHref} />
+        {shell.icons && <link rel="apple-touch-icon" href={shell.icons.touch} />}
+        <link rel="manifest" href={shell.manifestHref} />
         <meta name="theme-color" content={shell.themeColor} />
         <link rel="preconnect" href={shell.pictureOrigin} />
         {shell.fontHrefs.map((href) => (

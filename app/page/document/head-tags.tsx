@@ -1,30 +1,28 @@
-import { imageUrl } from '../../../ui/picture/picture-attributes';
+import { JsonLd } from '../../../ui/site/json-ld';
 import type { ContentDocument } from './content-document';
-
-const sharingWidth = 1200;
+import { sharingTags } from './sharing-tags';
 
 /** Title, description and what search engines and link previews read. */
 export function HeadTags({ head }: Pick<ContentDocument, 'head'>) {
-  const { title, description, image, noIndex, canonical, alternates } = head;
+  const { title, description, noIndex, canonical, alternates, structured } = head;
   return (
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
-      <meta property="og:title" content={title} />
-      {description && <meta property="og:description" content={description} />}
-      <meta property="og:type" content="website" />
-      <meta property="og:url" content={canonical} />
-      {image && <meta property="og:image" content={imageUrl(image, sharingWidth, 'webp')} />}
+      {sharingTags(head).map((tag, index) => (
+        <meta key={index} {...tag} />
+      ))}
       {noIndex ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>
           <link rel="canonical" href={canonical} />
           {alternates.map(({ tag, href }) => (
-            <link key={href} rel="alternate" hrefLang={tag} href={href} />
+            <link key={tag} rel="alternate" hrefLang={tag} href={href} />
           ))}
         </>
       )}
+      {structured && <JsonLd data={structured} />}
     </>
   );
 }

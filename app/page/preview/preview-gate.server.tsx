@@ -15,7 +15,7 @@ import { fetchRequest } from '../send/fetch-request';
 import { noticeDocument } from './preview-notice.server';
 
 /** Addresses that show no content: what a document needs, and what opens a preview. */
-const files = /^\/(assets\/.*|themes\/.*|speculation-rules\.json)$/;
+const files = /^\/((?:assets|icons|manifests|themes)\/.*|speculation-rules\.json)$/;
 const openPaths = /^\/(preview(\/leave)?|health|ready)$/;
 
 /** Headers of every response of a preview host; they override its own. */

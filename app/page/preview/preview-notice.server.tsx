@@ -8,6 +8,7 @@ import { environment } from '../../server/environment.server';
 import { isPreviewAddress } from '../../site/preview-host';
 import type { Site } from '../../site/site';
 import type { ContentDocument } from '../document/content-document';
+import { unlistedHead } from '../document/document-head';
 import { documentShell } from '../document/document-shell.server';
 import type { NoPreviewProps } from './no-preview-props';
 
@@ -29,7 +30,7 @@ export function noticeDocument(
 ): ContentDocument {
   const { origin, pathname } = new URL(request.url);
   return {
-    head: { title: t(title), noIndex: true, canonical: origin + pathname, alternates: [] },
+    head: unlistedHead(site, t(title), origin + pathname),
     regions: { header: '', main: noticeHtml(request, t, { title, text, reason }), footer: '' },
     shell: documentShell(site, t),
     liveValues: '',

@@ -7,11 +7,11 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
-import { imageUrl } from '../../../ui/picture/picture-attributes';
 import { SiteProvider, useSite } from '../../../ui/site/site-context';
 import { FrameRegion, useApplicationSite } from '../../page/application/application-frame';
 import { gamePage } from '../../page/application/game-page.server';
 import { keepComposed, keepFrameSources } from '../../page/document/document-context';
+import { sharingTags } from '../../page/document/sharing-tags';
 import { depositOffer } from '../../play/launch/deposit-offer.server';
 import { launchFromForm } from '../../play/launch/launch-form.server';
 import { planOf } from '../../play/launch/launch.server';
@@ -67,25 +67,18 @@ export function shouldRevalidate(): boolean {
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
   if (!loaded) return [];
-  const { title, description, image, noIndex, canonical, alternates } = loaded.head;
+  const { title, description, noIndex, canonical, alternates, structured } = loaded.head;
   return [
     { title },
-    ...(description
-      ? [
-          { name: 'description', content: description },
-          { property: 'og:description', content: description },
-        ]
-      : []),
-    { property: 'og:title', content: title },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:url', content: canonical },
-    ...(image ? [{ property: 'og:image', content: imageUrl(image, 1200, 'webp') }] : []),
+    ...(description ? [{ name: 'description', content: description }] : []),
+    ...sharingTags(loaded.head),
     ...(noIndex
       ? [{ name: 'robots', content: 'noindex' }]
       : [
           { tagName: 'link', rel: 'canonical', href: canonical },
           ...alternates.map(({ tag, href }) => ({ tagName: 'link', rel: 'alternate', hrefLang: tag, href })),
         ]),
+    ...(structured ? [{ 'script:ld+json': structured }] : []),
   ];
 };
 

@@ -16,6 +16,7 @@ import { translator } from '../../site/texts/messages.server';
 import { ContentPage } from '../../page/document/content-page';
 import { keepDocument, useContentDocument } from '../../page/document/document-context';
 import { documentShell } from '../../page/document/document-shell.server';
+import { unlistedHead } from '../../page/document/document-head';
 
 // The page is made in a server module, whose styles the client build leaves out.
 export const handle = {
@@ -35,12 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const main = gallery ? galleryHtml(view, gallery) : parameterNote(view, faults ?? []);
   const subject = gallery ? `${gallery.title} · ${gallery.cell.fixture} | ` : '';
   keepDocument(context, {
-    head: {
-      title: `${subject}${t('gallery.title')}`,
-      noIndex: true,
-      canonical: `${url.origin}${url.pathname}`,
-      alternates: [],
-    },
+    head: unlistedHead(site, `${subject}${t('gallery.title')}`, `${url.origin}${url.pathname}`),
     regions: { header: '', main, footer: '' },
     shell: documentShell(site, t),
     liveValues: '',

@@ -20,6 +20,7 @@ import { translator } from '../../site/texts/messages.server';
 import { ContentPage } from '../../page/document/content-page';
 import { keepDocument, useContentDocument } from '../../page/document/document-context';
 import { documentShell } from '../../page/document/document-shell.server';
+import { unlistedHead } from '../../page/document/document-head';
 
 // The page is made in a server module, whose styles the client build leaves out.
 export const handle = { styles: { pageStyles, overviewStyles, cardStyles, markStyles } };
@@ -37,12 +38,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = siteView(site, { path: '/', authorized: false, now, t });
   const made = await madeReport(configured, url, now);
   keepDocument(context, {
-    head: {
-      title: `${t('launchReport.title')} | ${configured.brand.name}`,
-      noIndex: true,
-      canonical: `${url.origin}${url.pathname}`,
-      alternates: [],
-    },
+    head: unlistedHead(
+      site,
+      `${t('launchReport.title')} | ${configured.brand.name}`,
+      `${url.origin}${url.pathname}`,
+    ),
     regions: {
       header: '',
       main: made ? launchReportHtml(view, made) : errorScreen(view, 'launchReport.failed', requestId()),

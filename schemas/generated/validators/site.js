@@ -1,7 +1,7 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
 var me=(m,i)=>()=>(i||m((i={exports:{}}).exports,i),i.exports);var ue=me(K=>{"use strict";Object.defineProperty(K,"__esModule",{value:!0});function le(m){let i=m.length,w=0,y=0,g;for(;y<
 i;)w++,g=m.charCodeAt(y++),g>=55296&&g<=56319&&y<i&&(g=m.charCodeAt(y),(g&64512)===56320&&y++);return w}K.default=le;le.
-code='require("ajv/dist/runtime/ucs2length").default'});var z=me(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.formatNames=T.fastFormats=T.fullFormats=void 0;
+code='require("ajv/dist/runtime/ucs2length").default'});var M=me(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.formatNames=T.fastFormats=T.fullFormats=void 0;
 function L(m,i){return{validate:m,compare:i}}T.fullFormats={date:L(fe,ee),time:L(J(!0),te),"date-time":L(de(!0),ge),"iso\
 -time":L(J(),ye),"iso-date-time":L(de(),we),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:dt,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
@@ -32,7 +32,7 @@ return s||te(y,e)}var lt=/\/|:/,ut=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-
 function dt(m){return lt.test(m)&&ut.test(m)}var ce=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function ct(m){return ce.lastIndex=0,ce.test(m)}var ht=-(2**31),ft=2**31-1;function yt(m){return Number.isInteger(m)&&m<=
 ft&&m>=ht}function gt(m){return Number.isInteger(m)}function he(){return!0}var wt=/[^\\]\\Z/;function vt(m){if(wt.test(m))
-return!1;try{return new RegExp(m),!0}catch{return!1}}});var zt=Oe,ve={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
+return!1;try{return new RegExp(m),!0}catch{return!1}}});var Ht=Oe,ve={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
 a.json",title:"Bonus answer",description:"The private answer of GET /api/player/bonus: the bonuses a player has at prese\
 nt.",type:"object",additionalProperties:!1,properties:{bonuses:{title:"Bonuses",description:"The one that expires first \
 leads.",type:"array",items:{title:"Bonus",description:"One bonus. Amounts in minor units of its currency.",type:"object",
@@ -51,7 +51,7 @@ ked before the bonus is the player's own; 0 for none.",type:"integer",minimum:0,
 title:"Wagering progress",description:"What has been staked of it so far.",type:"integer",minimum:0,maximum:9007199254740991},
 expiresAt:{title:"Expires",description:"When it is lost unless it is wagered.",type:"string",format:"date-time"}},required:[
 "name","vertical","currency","display","amount","wageringAmount","wageringProgress","expiresAt"]}}},required:["bonuses"],
-examples:[{bonuses:[]}]},f=ue().default,C=new RegExp("^[A-Z]{3}$","u"),B=z().fullFormats["date-time"];function Oe(m,{instancePath:i="",
+examples:[{bonuses:[]}]},f=ue().default,C=new RegExp("^[A-Z]{3}$","u"),V=M().fullFormats["date-time"];function Oe(m,{instancePath:i="",
 parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.bonuses===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonuses"},message:"mus\
 t have required property 'bonuses'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(r!=="bonuses"){let t={instancePath:i,
@@ -151,7 +151,7 @@ isNaN(o)){let n={instancePath:i+"/bonuses/"+a+"/wageringProgress",schemaPath:"#/
 ringProgress/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925474\
 0991"};e===null?e=[n]:e.push(n),s++}if(o<0||isNaN(o)){let n={instancePath:i+"/bonuses/"+a+"/wageringProgress",schemaPath:"\
 #/properties/bonuses/items/properties/wageringProgress/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(p.expiresAt!==void 0){let o=p.expiresAt;if(typeof o=="string"){if(!B.validate(
+must be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(p.expiresAt!==void 0){let o=p.expiresAt;if(typeof o=="string"){if(!V.validate(
 o)){let n={instancePath:i+"/bonuses/"+a+"/expiresAt",schemaPath:"#/properties/bonuses/items/properties/expiresAt/format",
 keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:i+"/bonuses/"+a+"/expiresAt",schemaPath:"#/properties/bonuses/items/properties/expiresAt/type",keyword:"\
@@ -159,7 +159,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 es/"+a,schemaPath:"#/properties/bonuses/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Oe.errors=e,s===0}var Vt=De,A={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Oe.errors=e,s===0}var Zt=De,A={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/brand.schema.json",title:"Brand",
 description:"A brand: brands/<brand>/brand.json over brands/defaults.json.",type:"object",additionalProperties:!1,properties:{
 id:{type:"string",title:"Id",description:"Folder name.",minLength:1,maxLength:120,pattern:"^[a-z][a-z0-9-]*$"},name:{type:"\
@@ -248,217 +248,223 @@ de the picture.",enum:["bleed","card","split"]},heading:{type:"string",title:"He
  at both sides; plain; slash: with an accent slash.",enum:["ornament","plain","slash"]},tile:{type:"string",title:"Tile",
 description:"plain: picture only, name on hover and focus; titled: name below the picture.",enum:["plain","titled"]},liveRowSpan:{
 type:"integer",title:"Live rows span",description:"Rows a live tile spans (LIVE-08).",minimum:1,maximum:2}},required:["h\
-eader","hero","heading","tile","liveRowSpan"]},rules:{$ref:"https://marquee.dev/schemas/site/rules.schema.json"}},required:[
-"id","name","hosts","siteId","partnerId","defaultLocale","routes","providerFlags","hiddenProviderFilters","playProviders",
-"launchAuth","features","routing","adMaster","guards","session","payments","transactions","exclusion","layout"]},F=Object.
-prototype.hasOwnProperty,Ie=new RegExp("^[a-z][a-z0-9-]*$","u"),bt=new RegExp("^[a-z]{2,4}-[A-Z]{2}$","u"),pe=new RegExp(
-"^/","u"),kt=new RegExp("^[a-z0-9-]+$","u"),V=new RegExp("^[a-z0-9]+$","u"),k=new RegExp("^[A-Z]{2}$","u"),be=new RegExp(
-"^/[a-z0-9/-]*$","u"),Pt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/messen\
-ger.schema.json",title:"Messenger",description:"Live chat with support. The script of its provider is a setting of the e\
-nvironment.",type:"object",additionalProperties:!1,properties:{key:{type:"string",title:"Key",description:"The public ke\
-y that the provider issued for this site.",minLength:1,maxLength:120,pattern:"^[A-Za-z0-9._-]+$"},playerField:{type:"str\
-ing",title:"Player field",description:"Id of the provider's custom field for the player id (MSG-04).",minLength:1,maxLength:40,
-pattern:"^[A-Za-z0-9_-]+$"},cookieCategory:{type:"string",title:"Cookie category",description:"Consent without which the\
- messenger is not loaded; `essentials` needs none.",enum:["essentials","performanceFunctional","marketing"]}},required:[
-"key","playerField","cookieCategory"]},xt=new RegExp("^[A-Za-z0-9._-]+$","u"),qt=new RegExp("^[A-Za-z0-9_-]+$","u");function j(m,{
-instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
-m)){if(m.key===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"},message:"\
-must have required property 'key'"};e===null?e=[r]:e.push(r),s++}if(m.playerField===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"playerField"},message:"must have required property 'playerField'"};
-e===null?e=[r]:e.push(r),s++}if(m.cookieCategory===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"cookieCategory"},message:"must have required property 'cookieCategory'"};e===null?e=[r]:e.push(
-r),s++}for(let r in m)if(!(r==="key"||r==="playerField"||r==="cookieCategory")){let t={instancePath:i,schemaPath:"#/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
-ies"};e===null?e=[t]:e.push(t),s++}if(m.key!==void 0){let r=m.key;if(typeof r=="string"){if(f(r)>120){let t={instancePath:i+
-"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 1\
-20 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/key",schemaPath:"#/properties/key/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}
-if(!xt.test(r)){let t={instancePath:i+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern:"^[\
-A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
-"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),s++}}if(m.playerField!==void 0){let r=m.playerField;if(typeof r=="string"){if(f(r)>40){let t={instancePath:i+"\
-/playerField",schemaPath:"#/properties/playerField/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT ha\
-ve more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/playerField",schemaPath:"#/\
-properties/playerField/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),s++}if(!qt.test(r)){let t={instancePath:i+"/playerField",schemaPath:"#/properties/playerField/p\
-attern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?
-e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/playerField",schemaPath:"#/properties/playerField/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.cookieCategory!==void 0){let r=m.cookieCategory;
-if(typeof r!="string"){let t={instancePath:i+"/cookieCategory",schemaPath:"#/properties/cookieCategory/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="essentials"||r==="performanc\
-eFunctional"||r==="marketing")){let t={instancePath:i+"/cookieCategory",schemaPath:"#/properties/cookieCategory/enum",keyword:"\
-enum",params:{allowedValues:Pt.properties.cookieCategory.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return j.errors=e,s===0}var x={$schema:"http://json-schema.org/draft-07/sc\
-hema#",$id:"https://marquee.dev/schemas/site/rules.schema.json",title:"Rules",description:"What a jurisdiction may bind:\
- the names of all rules. x-rule says which of two values is the stricter one (lower, higher, true, false, subset, supers\
-et, or the later one of the list) and what the specification asks for.",type:"object",additionalProperties:!1,properties:{
-marketStatus:{type:"string",title:"Status of the market",description:"open: everything; demo-only: visitors may look rou\
-nd and play for fun, nobody can sign up, deposit or stake; blocked: nothing but the restricted page.",enum:["open","demo\
--only","blocked"],"x-rule":{stricter:"later",specification:"open"}},minimumAge:{type:"integer",title:"Minimum age",description:"\
-Age in years of whoever opens an account.",minimum:18,maximum:30,"x-rule":{stricter:"higher",specification:18}},youngAdultAge:{
-type:["integer","null"],title:"Young adults",description:"Players younger than this many years are young adults, for the\
- rules that say so; null knows none.",minimum:19,maximum:30,"x-rule":{stricter:"higher",specification:null}},verifiedBeforePlay:{
-type:"boolean",title:"Identity before play",description:"Nobody deposits or plays before their identity is verified.","x\
--rule":{stricter:"true",specification:!1}},documentsAnnounced:{type:"boolean",title:"Documents announced",description:"B\
-efore the first deposit players are told which documents they may be asked for.","x-rule":{stricter:"true",specification:!1}},
-demoPlay:{type:"string",title:"Play for fun",description:"Who may start a game without money.",enum:["everyone","verifie\
-d","nobody"],"x-rule":{stricter:"later",specification:"everyone"}},verticals:{type:"array",title:"Verticals",description:"\
-What may be offered at all.",items:{type:"string",title:"Vertical",description:"Vertical.",enum:["casino","live-casino",
-"sportsbook"]},uniqueItems:!0,"x-rule":{stricter:"subset",specification:["casino","live-casino","sportsbook"]}},jackpotGames:{
-type:"boolean",title:"Jackpot games",description:"Games with a jackpot may be offered.","x-rule":{stricter:"false",specification:!0}},
-tableGames:{type:"boolean",title:"Table games",description:"Roulette, blackjack, baccarat and other games against a bank\
- may be offered without a live dealer.","x-rule":{stricter:"false",specification:!0}},cookiesPreTicked:{type:"boolean",title:"\
-Cookies ticked beforehand",description:"Optional cookie categories are ticked before a visitor has chosen.","x-rule":{stricter:"\
-false",specification:!0}},payAndPlay:{type:"boolean",title:"Pay and play",description:"An account may come with the firs\
-t deposit.","x-rule":{stricter:"false",specification:!0}},withdrawalCancellation:{type:"boolean",title:"Cancelling a wit\
-hdrawal",description:"A player may take back a withdrawal that has not been paid out.","x-rule":{stricter:"false",specification:!0}},
-creditCards:{type:"boolean",title:"Credit cards",description:"Deposits by credit card may be taken.","x-rule":{stricter:"\
-false",specification:!0}},depositLimitRequired:{type:"boolean",title:"Deposit limit before play",description:"Nobody pla\
-ys before having set a deposit limit.","x-rule":{stricter:"true",specification:!1}},depositLimitPeriods:{type:"array",title:"\
-Deposit limits before play",description:"Nobody deposits or plays before having set a deposit limit for each of these pe\
-riods: day, week, month.",items:{type:"string",title:"Period",description:"Day, week or month.",enum:["D","W","M"]},uniqueItems:!0,
-"x-rule":{stricter:"superset",specification:[]}},balanceLimitRequired:{type:"boolean",title:"Balance limit before play",
-description:"Nobody plays before having set the highest balance.","x-rule":{stricter:"true",specification:!1}},limitPrompt:{
-type:"boolean",title:"Asked for a limit",description:"Players are asked for a limit when they sign up or first deposit; \
-they may decline.","x-rule":{stricter:"true",specification:!1}},limitsLink:{type:"boolean",title:"Link to the limits",description:"\
-The home page and every page to deposit on link to the limits.","x-rule":{stricter:"true",specification:!1}},depositLimitIsGross:{
-type:"boolean",title:"Deposit limits count deposits alone",description:"Only a limit on deposits without withdrawals tak\
-en off is called a deposit limit.","x-rule":{stricter:"true",specification:!1}},limitPresets:{type:"boolean",title:"Sugg\
-ested limits",description:"Amounts may be suggested where a player sets a limit.","x-rule":{stricter:"false",specification:!0}},
-limitIncreaseDelayHours:{type:"integer",title:"Delay of a raised limit",description:"Hours until a raised or removed lim\
-it counts.",minimum:0,maximum:8760,"x-rule":{stricter:"higher",specification:24}},limitIncreaseWaitsForPeriod:{type:"boo\
-lean",title:"Raised limit waits for the period",description:"A raised limit does not count before the running week or mo\
-nth is over.","x-rule":{stricter:"true",specification:!1}},limitIncreaseConfirmed:{type:"boolean",title:"Raised limit is\
- confirmed",description:"A raised or removed limit counts only once the player confirms it after the delay.","x-rule":{stricter:"\
-true",specification:!1}},limitReviewMonths:{type:["integer","null"],title:"Review of limits",description:"Months after w\
-hich a player is asked to look at the limits again; null asks never.",minimum:1,maximum:60,"x-rule":{stricter:"lower",specification:null}},
-limitNotices:{type:"boolean",title:"Notices at a limit",description:"Players are told at half of a limit and at all of i\
-t, and are signed out then.","x-rule":{stricter:"true",specification:!1}},loginTimeLimits:{type:"boolean",title:"Limits \
-of time",description:"Players can limit the time they are signed in a day, week and month.","x-rule":{stricter:"true",specification:!1}},
-maximumMonthlyDeposit:{type:["integer","null"],title:"Most a month",description:"Most a player may pay in within a calen\
-dar month, in minor units of the market; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumMonthlyDepositYoung:{
-type:["integer","null"],title:"Most a month for young adults",description:"The same for young adults; null sets none.",minimum:1,
-"x-rule":{stricter:"lower",specification:null}},contactAboveMonthlyDeposit:{type:["integer","null"],title:"Talk from thi\
-s deposit",description:"Deposits a month, in minor units of the market, above which somebody must talk to the player; nu\
-ll asks for none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},contactAboveMonthlyDepositYoung:{type:["int\
-eger","null"],title:"Talk from this deposit, young adults",description:"The same for young adults; null asks for none.",
-minimum:1,"x-rule":{stricter:"lower",specification:null}},netDepositShown:{type:"boolean",title:"Net deposits shown",description:"\
-Players see what they have paid in less what was paid out since the account was opened.","x-rule":{stricter:"true",specification:!1}},
-maximumStake:{type:["integer","null"],title:"Highest stake",description:"Highest stake of one game of a slot, in minor u\
-nits of the market; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumStakeYoung:{type:[
-"integer","null"],title:"Highest stake of young adults",description:"The same for young adults; null sets none.",minimum:1,
-"x-rule":{stricter:"lower",specification:null}},minimumSpinMs:{type:"integer",title:"Shortest spin",description:"Millise\
-conds one game of a slot lasts at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},minimumTableGameMs:{
-type:"integer",title:"Shortest table game",description:"Milliseconds one game of any other casino game without a live de\
-aler lasts at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},autoplay:{type:"boolean",title:"\
-Autoplay",description:"Games may play on by themselves.","x-rule":{stricter:"false",specification:!0}},fastPlay:{type:"b\
-oolean",title:"Fast play",description:"Turbo, quick spin, stopping the reels and the like may be offered.","x-rule":{stricter:"\
-false",specification:!0}},lossesAsWins:{type:"boolean",title:"Losses shown as wins",description:"A win below the stake m\
-ay be celebrated.","x-rule":{stricter:"false",specification:!0}},parallelPlay:{type:"boolean",title:"Several games at on\
-ce",description:"A player may have several games open.","x-rule":{stricter:"false",specification:!0}},realityCheckMinutes:{
-type:["integer","null"],title:"Reality check",description:"Longest time in minutes between two reality checks; null lets\
- a player do without.",minimum:10,maximum:240,"x-rule":{stricter:"lower",specification:null}},realityCheckBreakMinutes:{
-type:"integer",title:"Break after a reality check",description:"Minutes nobody can play after a reality check.",minimum:0,
-maximum:120,"x-rule":{stricter:"higher",specification:0}},activitySummaryHours:{type:["integer","null"],title:"Summary o\
-f play",description:"Longest time in hours between two summaries of the stakes, wins and losses of the last 30 days; nul\
-l asks for none.",minimum:1,maximum:720,"x-rule":{stricter:"lower",specification:null}},sessionClock:{type:"boolean",title:"\
-Clock of the session",description:"The time since signing in stands on every page of a signed-in player.","x-rule":{stricter:"\
-true",specification:!1}},netPosition:{type:"boolean",title:"Net position",description:"Wins less losses of the session s\
-tand beside the clock.","x-rule":{stricter:"true",specification:!1}},idleMinutes:{type:["integer","null"],title:"Idle ti\
-me",description:"Minutes without action after which a player is signed out; null leaves it to the session.",minimum:1,maximum:240,
-"x-rule":{stricter:"lower",specification:30}},panicButton:{type:"boolean",title:"Panic button",description:"One press an\
-ywhere stops play for 24 hours.","x-rule":{stricter:"true",specification:!1}},breakDays:{type:"array",title:"Breaks",description:"\
-Lengths of a time-out that must be offered, in days.",items:{type:"integer",title:"Days",description:"Days.",minimum:1,maximum:366},
-uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},exclusionMonths:{type:"array",title:"Exclusions",description:"\
-Lengths of a self-exclusion that must be offered, in months.",items:{type:"integer",title:"Months",description:"Months.",
-minimum:1,maximum:120},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},exclusionOneClick:{type:"boolean",
-title:"Exclusion within one click",description:"Self-exclusion is one click from the page on responsible gambling.","x-r\
-ule":{stricter:"true",specification:!1}},exclusionAcrossBrands:{type:"boolean",title:"Exclusion from all brands",description:"\
-Whoever excludes themselves is asked whether it is for all brands of the operator.","x-rule":{stricter:"true",specification:!1}},
-exclusionRegisters:{type:"array",title:"Registers of exclusion",description:"Registers asked before anybody plays.",items:{
-type:"string",title:"Register",description:"Register.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"supe\
-rset",specification:[]}},exclusionIdentifiers:{type:"array",title:"Identifiers for registers",description:"What a regist\
-ration asks for besides the profile, so that the registers can be asked.",items:{type:"string",title:"Identifier",description:"\
-Identifier.",enum:["birth-place","se-personal-number","nl-citizen-number","dk-cpr"]},uniqueItems:!0,"x-rule":{stricter:"\
-superset",specification:[]}},exclusionCheckHours:{type:"integer",title:"Age of a register's answer",description:"Hours a\
-fter which a register is asked anew before the next stake or deposit.",minimum:1,maximum:720,"x-rule":{stricter:"lower",
-specification:24}},exclusionAtSignUp:{type:"string",title:"Sign-up of an excluded person",description:"What becomes of a\
- registration when a register has the person: an account that cannot play, or none.",enum:["restricted","refused"],"x-ru\
-le":{stricter:"later",specification:"restricted"}},marks:{type:"array",title:"Marks",description:"Marks every page must \
-show, by the id of their mark in the content; a page does not go out without them.",items:{type:"string",title:"Mark",description:"\
-Mark.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},marksInView:{type:"bool\
-ean",title:"Marks always in view",description:"The marks stay in view while a page is scrolled.","x-rule":{stricter:"tru\
-e",specification:!1}},requiredPages:{type:"array",title:"Pages in every footer",description:"Static pages every page mus\
-t link to, by slug.",items:{type:"string",title:"Slug",description:"Slug.",minLength:1,maxLength:60},uniqueItems:!0,"x-r\
-ule":{stricter:"superset",specification:["terms_and_conditions","privacy_policy","responsible_gambling"]}},riskWarning:{
-type:"boolean",title:"Warning of risk",description:"Players are warned of loss and dependence when they sign up and when\
-ever they sign in.","x-rule":{stricter:"true",specification:!1}},gamblingIntroduction:{type:"boolean",title:"Introductio\
-n to safe play",description:"New players are shown how to play responsibly before the first stake.","x-rule":{stricter:"\
-true",specification:!1}},returnToPlayer:{type:"boolean",title:"Return to player",description:"Every game shows its theor\
-etical return.","x-rule":{stricter:"true",specification:!1}},bonuses:{type:"boolean",title:"Bonuses",description:"Bonuse\
-s may be offered.","x-rule":{stricter:"false",specification:!0}},welcomeBonus:{type:"boolean",title:"Welcome bonus",description:"\
-A bonus for signing up or for a first deposit may be offered.","x-rule":{stricter:"false",specification:!0}},bonusDuringPlay:{
-type:"boolean",title:"Bonuses during play",description:"A bonus may be given while a player plays.","x-rule":{stricter:"\
-false",specification:!0}},bonusFirstTimeOnly:{type:"boolean",title:"Bonus at the first time only",description:"A bonus m\
-ay be given only once to a player.","x-rule":{stricter:"true",specification:!1}},bonusMinimumDays:{type:"integer",title:"\
-Time for a bonus",description:"Days a player has at least to meet the terms of a bonus.",minimum:0,maximum:365,"x-rule":{
-stricter:"higher",specification:0}},bonusMaximumWagering:{type:["integer","null"],title:"Most wagering",description:"Hig\
-hest multiple of a bonus that must be wagered; null sets none.",minimum:0,maximum:1e3,"x-rule":{stricter:"lower",specification:null}},
-bonusMixedProducts:{type:"boolean",title:"Bonuses across products",description:"A bonus may ask for play in more than on\
-e vertical.","x-rule":{stricter:"false",specification:!0}},loyalty:{type:"boolean",title:"Loyalty",description:"A VIP or\
- loyalty programme may be offered.","x-rule":{stricter:"false",specification:!0}},marketingConsent:{type:"string",title:"\
-Consent to marketing",description:"How a player agrees to marketing: for each channel, or for each product and channel.",
-enum:["channel","product-and-channel"],"x-rule":{stricter:"later",specification:"channel"}},historyMonths:{type:"integer",
-title:"History",description:"Months of transactions a player can look up.",minimum:1,maximum:120,"x-rule":{stricter:"hig\
-her",specification:3}},oddsChangesConfirmed:{type:"boolean",title:"Changed odds confirmed",description:"A bet whose odds\
- have changed is placed only after the player has agreed.","x-rule":{stricter:"true",specification:!1}}}};function O(m,{
-instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
-m)){for(let r in m)if(!F.call(x.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}
-if(m.marketStatus!==void 0){let r=m.marketStatus;if(typeof r!="string"){let t={instancePath:i+"/marketStatus",schemaPath:"\
-#/properties/marketStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
-s++}if(!(r==="open"||r==="demo-only"||r==="blocked")){let t={instancePath:i+"/marketStatus",schemaPath:"#/properties/mar\
-ketStatus/enum",keyword:"enum",params:{allowedValues:x.properties.marketStatus.enum},message:"must be equal to one of th\
-e allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.minimumAge!==void 0){let r=m.minimumAge;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/minimumAge",schemaPath:"#/properties/minimumAge/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>
-30||isNaN(r)){let t={instancePath:i+"/minimumAge",schemaPath:"#/properties/minimumAge/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[t]:e.push(t),s++}if(r<18||isNaN(r)){let t={instancePath:i+
-"/minimumAge",schemaPath:"#/properties/minimumAge/minimum",keyword:"minimum",params:{comparison:">=",limit:18},message:"\
-must be >= 18"};e===null?e=[t]:e.push(t),s++}}}if(m.youngAdultAge!==void 0){let r=m.youngAdultAge;if(!(typeof r=="number"&&
-!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/youngAdultAge",schemaPath:"#/properties/youngAdultAge\
-/type",keyword:"type",params:{type:x.properties.youngAdultAge.type},message:"must be integer,null"};e===null?e=[t]:e.push(
-t),s++}if(typeof r=="number"&&isFinite(r)){if(r>30||isNaN(r)){let t={instancePath:i+"/youngAdultAge",schemaPath:"#/prope\
-rties/youngAdultAge/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[t]:
-e.push(t),s++}if(r<19||isNaN(r)){let t={instancePath:i+"/youngAdultAge",schemaPath:"#/properties/youngAdultAge/minimum",
-keyword:"minimum",params:{comparison:">=",limit:19},message:"must be >= 19"};e===null?e=[t]:e.push(t),s++}}}if(m.verifiedBeforePlay!==
-void 0&&typeof m.verifiedBeforePlay!="boolean"){let r={instancePath:i+"/verifiedBeforePlay",schemaPath:"#/properties/ver\
-ifiedBeforePlay/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.
-documentsAnnounced!==void 0&&typeof m.documentsAnnounced!="boolean"){let r={instancePath:i+"/documentsAnnounced",schemaPath:"\
-#/properties/documentsAnnounced/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.
-push(r),s++}if(m.demoPlay!==void 0){let r=m.demoPlay;if(typeof r!="string"){let t={instancePath:i+"/demoPlay",schemaPath:"\
-#/properties/demoPlay/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
-if(!(r==="everyone"||r==="verified"||r==="nobody")){let t={instancePath:i+"/demoPlay",schemaPath:"#/properties/demoPlay/\
-enum",keyword:"enum",params:{allowedValues:x.properties.demoPlay.enum},message:"must be equal to one of the allowed valu\
-es"};e===null?e=[t]:e.push(t),s++}}if(m.verticals!==void 0){let r=m.verticals;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++){let n=r[o];if(typeof n!="string"){let l={instancePath:i+"/verticals/"+o,schemaPath:"#/properties/verticals/items/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="casino"||n===
-"live-casino"||n==="sportsbook")){let l={instancePath:i+"/verticals/"+o,schemaPath:"#/properties/verticals/items/enum",keyword:"\
-enum",params:{allowedValues:x.properties.verticals.items.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[l]:e.push(l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){let n=r[a];if(typeof n=="string"){if(typeof o[n]==
-"number"){p=o[n];let l={instancePath:i+"/verticals",schemaPath:"#/properties/verticals/uniqueItems",keyword:"uniqueItems",
-params:{i:a,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(
-l),s++;break}o[n]=a}}}}else{let t={instancePath:i+"/verticals",schemaPath:"#/properties/verticals/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.jackpotGames!==void 0&&typeof m.jackpotGames!=
-"boolean"){let r={instancePath:i+"/jackpotGames",schemaPath:"#/properties/jackpotGames/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.tableGames!==void 0&&typeof m.tableGames!="boolea\
-n"){let r={instancePath:i+"/tableGames",schemaPath:"#/properties/tableGames/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.cookiesPreTicked!==void 0&&typeof m.cookiesPreTicked!="bool\
-ean"){let r={instancePath:i+"/cookiesPreTicked",schemaPath:"#/properties/cookiesPreTicked/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.payAndPlay!==void 0&&typeof m.payAndPlay!="boolea\
-n"){let r={instancePath:i+"/payAndPlay",schemaPath:"#/properties/payAndPlay/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.withdrawalCancellation!==void 0&&typeof m.withdrawalCancellation!=
+eader","hero","heading","tile","liveRowSpan"]},profiles:{type:"array",title:"Profiles",description:"Addresses of the bra\
+nd at other sites, such as social networks, for search engines.",items:{type:"string",title:"Address",description:"Of a \
+page about the brand.",format:"uri",pattern:"^https://",maxLength:300},minItems:1,maxItems:20,uniqueItems:!0},app:{title:"\
+App",description:"How the site behaves on the home screen of a device.",type:"object",additionalProperties:!1,properties:{
+display:{type:"string",title:"Display",description:"browser: a bookmark in the browser; standalone: a window of its own.",
+enum:["browser","standalone"]},shortName:{type:"string",title:"Short name",description:"Name below the icon; left out: t\
+he name.",minLength:1,maxLength:30}},required:["display"]},rules:{$ref:"https://marquee.dev/schemas/site/rules.schema.js\
+on"}},required:["id","name","hosts","siteId","partnerId","defaultLocale","routes","providerFlags","hiddenProviderFilters",
+"playProviders","launchAuth","features","routing","adMaster","guards","session","payments","transactions","exclusion","l\
+ayout","app"]},F=Object.prototype.hasOwnProperty,Ie=new RegExp("^[a-z][a-z0-9-]*$","u"),bt=new RegExp("^[a-z]{2,4}-[A-Z]\
+{2}$","u"),pe=new RegExp("^/","u"),kt=new RegExp("^[a-z0-9-]+$","u"),z=new RegExp("^[a-z0-9]+$","u"),k=new RegExp("^[A-Z\
+]{2}$","u"),be=new RegExp("^/[a-z0-9/-]*$","u"),Pt=new RegExp("^https://","u"),xt={$schema:"http://json-schema.org/draft\
+-07/schema#",$id:"https://marquee.dev/schemas/site/messenger.schema.json",title:"Messenger",description:"Live chat with \
+support. The script of its provider is a setting of the environment.",type:"object",additionalProperties:!1,properties:{
+key:{type:"string",title:"Key",description:"The public key that the provider issued for this site.",minLength:1,maxLength:120,
+pattern:"^[A-Za-z0-9._-]+$"},playerField:{type:"string",title:"Player field",description:"Id of the provider's custom fi\
+eld for the player id (MSG-04).",minLength:1,maxLength:40,pattern:"^[A-Za-z0-9_-]+$"},cookieCategory:{type:"string",title:"\
+Cookie category",description:"Consent without which the messenger is not loaded; `essentials` needs none.",enum:["essent\
+ials","performanceFunctional","marketing"]}},required:["key","playerField","cookieCategory"]},qt=new RegExp("^[A-Za-z0-9\
+._-]+$","u"),At=new RegExp("^[A-Za-z0-9_-]+$","u");function j(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
+let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.key===void 0){let r={instancePath:i,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[r]:e.push(
+r),s++}if(m.playerField===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+playerField"},message:"must have required property 'playerField'"};e===null?e=[r]:e.push(r),s++}if(m.cookieCategory===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cookieCategory"},message:"must\
+ have required property 'cookieCategory'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="key"||r==="playerField"||
+r==="cookieCategory")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.key!==void 0){let r=m.
+key;if(typeof r=="string"){if(f(r)>120){let t={instancePath:i+"/key",schemaPath:"#/properties/key/maxLength",keyword:"ma\
+xLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={
+instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
+e fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!qt.test(r)){let t={instancePath:i+"/key",schemaPath:"#/prop\
+erties/key/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+\
+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.playerField!==void 0){let r=m.playerField;if(typeof r==
+"string"){if(f(r)>40){let t={instancePath:i+"/playerField",schemaPath:"#/properties/playerField/maxLength",keyword:"maxL\
+ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={
+instancePath:i+"/playerField",schemaPath:"#/properties/playerField/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!At.test(r)){let t={instancePath:i+"/playerField",
+schemaPath:"#/properties/playerField/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match \
+pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/playerField",schemaPath:"#/prope\
+rties/playerField/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.
+cookieCategory!==void 0){let r=m.cookieCategory;if(typeof r!="string"){let t={instancePath:i+"/cookieCategory",schemaPath:"\
+#/properties/cookieCategory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
+t),s++}if(!(r==="essentials"||r==="performanceFunctional"||r==="marketing")){let t={instancePath:i+"/cookieCategory",schemaPath:"\
+#/properties/cookieCategory/enum",keyword:"enum",params:{allowedValues:xt.properties.cookieCategory.enum},message:"must \
+be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return j.errors=e,s===0}var x={$schema:"\
+http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rules.schema.json",title:"Rules",description:"\
+What a jurisdiction may bind: the names of all rules. x-rule says which of two values is the stricter one (lower, higher\
+, true, false, subset, superset, or the later one of the list) and what the specification asks for.",type:"object",additionalProperties:!1,
+properties:{marketStatus:{type:"string",title:"Status of the market",description:"open: everything; demo-only: visitors \
+may look round and play for fun, nobody can sign up, deposit or stake; blocked: nothing but the restricted page.",enum:[
+"open","demo-only","blocked"],"x-rule":{stricter:"later",specification:"open"}},minimumAge:{type:"integer",title:"Minimu\
+m age",description:"Age in years of whoever opens an account.",minimum:18,maximum:30,"x-rule":{stricter:"higher",specification:18}},
+youngAdultAge:{type:["integer","null"],title:"Young adults",description:"Players younger than this many years are young \
+adults, for the rules that say so; null knows none.",minimum:19,maximum:30,"x-rule":{stricter:"higher",specification:null}},
+verifiedBeforePlay:{type:"boolean",title:"Identity before play",description:"Nobody deposits or plays before their ident\
+ity is verified.","x-rule":{stricter:"true",specification:!1}},documentsAnnounced:{type:"boolean",title:"Documents annou\
+nced",description:"Before the first deposit players are told which documents they may be asked for.","x-rule":{stricter:"\
+true",specification:!1}},demoPlay:{type:"string",title:"Play for fun",description:"Who may start a game without money.",
+enum:["everyone","verified","nobody"],"x-rule":{stricter:"later",specification:"everyone"}},verticals:{type:"array",title:"\
+Verticals",description:"What may be offered at all.",items:{type:"string",title:"Vertical",description:"Vertical.",enum:[
+"casino","live-casino","sportsbook"]},uniqueItems:!0,"x-rule":{stricter:"subset",specification:["casino","live-casino","\
+sportsbook"]}},jackpotGames:{type:"boolean",title:"Jackpot games",description:"Games with a jackpot may be offered.","x-\
+rule":{stricter:"false",specification:!0}},tableGames:{type:"boolean",title:"Table games",description:"Roulette, blackja\
+ck, baccarat and other games against a bank may be offered without a live dealer.","x-rule":{stricter:"false",specification:!0}},
+cookiesPreTicked:{type:"boolean",title:"Cookies ticked beforehand",description:"Optional cookie categories are ticked be\
+fore a visitor has chosen.","x-rule":{stricter:"false",specification:!0}},payAndPlay:{type:"boolean",title:"Pay and play",
+description:"An account may come with the first deposit.","x-rule":{stricter:"false",specification:!0}},withdrawalCancellation:{
+type:"boolean",title:"Cancelling a withdrawal",description:"A player may take back a withdrawal that has not been paid o\
+ut.","x-rule":{stricter:"false",specification:!0}},creditCards:{type:"boolean",title:"Credit cards",description:"Deposit\
+s by credit card may be taken.","x-rule":{stricter:"false",specification:!0}},depositLimitRequired:{type:"boolean",title:"\
+Deposit limit before play",description:"Nobody plays before having set a deposit limit.","x-rule":{stricter:"true",specification:!1}},
+depositLimitPeriods:{type:"array",title:"Deposit limits before play",description:"Nobody deposits or plays before having\
+ set a deposit limit for each of these periods: day, week, month.",items:{type:"string",title:"Period",description:"Day,\
+ week or month.",enum:["D","W","M"]},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},balanceLimitRequired:{
+type:"boolean",title:"Balance limit before play",description:"Nobody plays before having set the highest balance.","x-ru\
+le":{stricter:"true",specification:!1}},limitPrompt:{type:"boolean",title:"Asked for a limit",description:"Players are a\
+sked for a limit when they sign up or first deposit; they may decline.","x-rule":{stricter:"true",specification:!1}},limitsLink:{
+type:"boolean",title:"Link to the limits",description:"The home page and every page to deposit on link to the limits.","\
+x-rule":{stricter:"true",specification:!1}},depositLimitIsGross:{type:"boolean",title:"Deposit limits count deposits alo\
+ne",description:"Only a limit on deposits without withdrawals taken off is called a deposit limit.","x-rule":{stricter:"\
+true",specification:!1}},limitPresets:{type:"boolean",title:"Suggested limits",description:"Amounts may be suggested whe\
+re a player sets a limit.","x-rule":{stricter:"false",specification:!0}},limitIncreaseDelayHours:{type:"integer",title:"\
+Delay of a raised limit",description:"Hours until a raised or removed limit counts.",minimum:0,maximum:8760,"x-rule":{stricter:"\
+higher",specification:24}},limitIncreaseWaitsForPeriod:{type:"boolean",title:"Raised limit waits for the period",description:"\
+A raised limit does not count before the running week or month is over.","x-rule":{stricter:"true",specification:!1}},limitIncreaseConfirmed:{
+type:"boolean",title:"Raised limit is confirmed",description:"A raised or removed limit counts only once the player conf\
+irms it after the delay.","x-rule":{stricter:"true",specification:!1}},limitReviewMonths:{type:["integer","null"],title:"\
+Review of limits",description:"Months after which a player is asked to look at the limits again; null asks never.",minimum:1,
+maximum:60,"x-rule":{stricter:"lower",specification:null}},limitNotices:{type:"boolean",title:"Notices at a limit",description:"\
+Players are told at half of a limit and at all of it, and are signed out then.","x-rule":{stricter:"true",specification:!1}},
+loginTimeLimits:{type:"boolean",title:"Limits of time",description:"Players can limit the time they are signed in a day,\
+ week and month.","x-rule":{stricter:"true",specification:!1}},maximumMonthlyDeposit:{type:["integer","null"],title:"Mos\
+t a month",description:"Most a player may pay in within a calendar month, in minor units of the market; null sets none.",
+minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumMonthlyDepositYoung:{type:["integer","null"],title:"Mos\
+t a month for young adults",description:"The same for young adults; null sets none.",minimum:1,"x-rule":{stricter:"lower",
+specification:null}},contactAboveMonthlyDeposit:{type:["integer","null"],title:"Talk from this deposit",description:"Dep\
+osits a month, in minor units of the market, above which somebody must talk to the player; null asks for none.",minimum:1,
+"x-rule":{stricter:"lower",specification:null}},contactAboveMonthlyDepositYoung:{type:["integer","null"],title:"Talk fro\
+m this deposit, young adults",description:"The same for young adults; null asks for none.",minimum:1,"x-rule":{stricter:"\
+lower",specification:null}},netDepositShown:{type:"boolean",title:"Net deposits shown",description:"Players see what the\
+y have paid in less what was paid out since the account was opened.","x-rule":{stricter:"true",specification:!1}},maximumStake:{
+type:["integer","null"],title:"Highest stake",description:"Highest stake of one game of a slot, in minor units of the ma\
+rket; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumStakeYoung:{type:["integer","nul\
+l"],title:"Highest stake of young adults",description:"The same for young adults; null sets none.",minimum:1,"x-rule":{stricter:"\
+lower",specification:null}},minimumSpinMs:{type:"integer",title:"Shortest spin",description:"Milliseconds one game of a \
+slot lasts at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},minimumTableGameMs:{type:"inte\
+ger",title:"Shortest table game",description:"Milliseconds one game of any other casino game without a live dealer lasts\
+ at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},autoplay:{type:"boolean",title:"Autoplay",
+description:"Games may play on by themselves.","x-rule":{stricter:"false",specification:!0}},fastPlay:{type:"boolean",title:"\
+Fast play",description:"Turbo, quick spin, stopping the reels and the like may be offered.","x-rule":{stricter:"false",specification:!0}},
+lossesAsWins:{type:"boolean",title:"Losses shown as wins",description:"A win below the stake may be celebrated.","x-rule":{
+stricter:"false",specification:!0}},parallelPlay:{type:"boolean",title:"Several games at once",description:"A player may\
+ have several games open.","x-rule":{stricter:"false",specification:!0}},realityCheckMinutes:{type:["integer","null"],title:"\
+Reality check",description:"Longest time in minutes between two reality checks; null lets a player do without.",minimum:10,
+maximum:240,"x-rule":{stricter:"lower",specification:null}},realityCheckBreakMinutes:{type:"integer",title:"Break after \
+a reality check",description:"Minutes nobody can play after a reality check.",minimum:0,maximum:120,"x-rule":{stricter:"\
+higher",specification:0}},activitySummaryHours:{type:["integer","null"],title:"Summary of play",description:"Longest tim\
+e in hours between two summaries of the stakes, wins and losses of the last 30 days; null asks for none.",minimum:1,maximum:720,
+"x-rule":{stricter:"lower",specification:null}},sessionClock:{type:"boolean",title:"Clock of the session",description:"T\
+he time since signing in stands on every page of a signed-in player.","x-rule":{stricter:"true",specification:!1}},netPosition:{
+type:"boolean",title:"Net position",description:"Wins less losses of the session stand beside the clock.","x-rule":{stricter:"\
+true",specification:!1}},idleMinutes:{type:["integer","null"],title:"Idle time",description:"Minutes without action afte\
+r which a player is signed out; null leaves it to the session.",minimum:1,maximum:240,"x-rule":{stricter:"lower",specification:30}},
+panicButton:{type:"boolean",title:"Panic button",description:"One press anywhere stops play for 24 hours.","x-rule":{stricter:"\
+true",specification:!1}},breakDays:{type:"array",title:"Breaks",description:"Lengths of a time-out that must be offered,\
+ in days.",items:{type:"integer",title:"Days",description:"Days.",minimum:1,maximum:366},uniqueItems:!0,"x-rule":{stricter:"\
+superset",specification:[]}},exclusionMonths:{type:"array",title:"Exclusions",description:"Lengths of a self-exclusion t\
+hat must be offered, in months.",items:{type:"integer",title:"Months",description:"Months.",minimum:1,maximum:120},uniqueItems:!0,
+"x-rule":{stricter:"superset",specification:[]}},exclusionOneClick:{type:"boolean",title:"Exclusion within one click",description:"\
+Self-exclusion is one click from the page on responsible gambling.","x-rule":{stricter:"true",specification:!1}},exclusionAcrossBrands:{
+type:"boolean",title:"Exclusion from all brands",description:"Whoever excludes themselves is asked whether it is for all\
+ brands of the operator.","x-rule":{stricter:"true",specification:!1}},exclusionRegisters:{type:"array",title:"Registers\
+ of exclusion",description:"Registers asked before anybody plays.",items:{type:"string",title:"Register",description:"Re\
+gister.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},exclusionIdentifiers:{
+type:"array",title:"Identifiers for registers",description:"What a registration asks for besides the profile, so that th\
+e registers can be asked.",items:{type:"string",title:"Identifier",description:"Identifier.",enum:["birth-place","se-per\
+sonal-number","nl-citizen-number","dk-cpr"]},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},exclusionCheckHours:{
+type:"integer",title:"Age of a register's answer",description:"Hours after which a register is asked anew before the nex\
+t stake or deposit.",minimum:1,maximum:720,"x-rule":{stricter:"lower",specification:24}},exclusionAtSignUp:{type:"string",
+title:"Sign-up of an excluded person",description:"What becomes of a registration when a register has the person: an acc\
+ount that cannot play, or none.",enum:["restricted","refused"],"x-rule":{stricter:"later",specification:"restricted"}},marks:{
+type:"array",title:"Marks",description:"Marks every page must show, by the id of their mark in the content; a page does \
+not go out without them.",items:{type:"string",title:"Mark",description:"Mark.",minLength:1,maxLength:60},uniqueItems:!0,
+"x-rule":{stricter:"superset",specification:[]}},marksInView:{type:"boolean",title:"Marks always in view",description:"T\
+he marks stay in view while a page is scrolled.","x-rule":{stricter:"true",specification:!1}},requiredPages:{type:"array",
+title:"Pages in every footer",description:"Static pages every page must link to, by slug.",items:{type:"string",title:"S\
+lug",description:"Slug.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"superset",specification:["terms_an\
+d_conditions","privacy_policy","responsible_gambling"]}},riskWarning:{type:"boolean",title:"Warning of risk",description:"\
+Players are warned of loss and dependence when they sign up and whenever they sign in.","x-rule":{stricter:"true",specification:!1}},
+gamblingIntroduction:{type:"boolean",title:"Introduction to safe play",description:"New players are shown how to play re\
+sponsibly before the first stake.","x-rule":{stricter:"true",specification:!1}},returnToPlayer:{type:"boolean",title:"Re\
+turn to player",description:"Every game shows its theoretical return.","x-rule":{stricter:"true",specification:!1}},bonuses:{
+type:"boolean",title:"Bonuses",description:"Bonuses may be offered.","x-rule":{stricter:"false",specification:!0}},welcomeBonus:{
+type:"boolean",title:"Welcome bonus",description:"A bonus for signing up or for a first deposit may be offered.","x-rule":{
+stricter:"false",specification:!0}},bonusDuringPlay:{type:"boolean",title:"Bonuses during play",description:"A bonus may\
+ be given while a player plays.","x-rule":{stricter:"false",specification:!0}},bonusFirstTimeOnly:{type:"boolean",title:"\
+Bonus at the first time only",description:"A bonus may be given only once to a player.","x-rule":{stricter:"true",specification:!1}},
+bonusMinimumDays:{type:"integer",title:"Time for a bonus",description:"Days a player has at least to meet the terms of a\
+ bonus.",minimum:0,maximum:365,"x-rule":{stricter:"higher",specification:0}},bonusMaximumWagering:{type:["integer","null"],
+title:"Most wagering",description:"Highest multiple of a bonus that must be wagered; null sets none.",minimum:0,maximum:1e3,
+"x-rule":{stricter:"lower",specification:null}},bonusMixedProducts:{type:"boolean",title:"Bonuses across products",description:"\
+A bonus may ask for play in more than one vertical.","x-rule":{stricter:"false",specification:!0}},loyalty:{type:"boolea\
+n",title:"Loyalty",description:"A VIP or loyalty programme may be offered.","x-rule":{stricter:"false",specification:!0}},
+marketingConsent:{type:"string",title:"Consent to marketing",description:"How a player agrees to marketing: for each cha\
+nnel, or for each product and channel.",enum:["channel","product-and-channel"],"x-rule":{stricter:"later",specification:"\
+channel"}},historyMonths:{type:"integer",title:"History",description:"Months of transactions a player can look up.",minimum:1,
+maximum:120,"x-rule":{stricter:"higher",specification:3}},oddsChangesConfirmed:{type:"boolean",title:"Changed odds confi\
+rmed",description:"A bet whose odds have changed is placed only after the player has agreed.","x-rule":{stricter:"true",
+specification:!1}}}};function O(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
+if(m&&typeof m=="object"&&!Array.isArray(m)){for(let r in m)if(!F.call(x.properties,r)){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),s++}if(m.marketStatus!==void 0){let r=m.marketStatus;if(typeof r!="string"){let t={
+instancePath:i+"/marketStatus",schemaPath:"#/properties/marketStatus/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="open"||r==="demo-only"||r==="blocked")){let t={instancePath:i+"/\
+marketStatus",schemaPath:"#/properties/marketStatus/enum",keyword:"enum",params:{allowedValues:x.properties.marketStatus.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.minimumAge!==void 0){let r=m.
+minimumAge;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/minimumAge",schemaPath:"#/p\
+roperties/minimumAge/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
+if(typeof r=="number"&&isFinite(r)){if(r>30||isNaN(r)){let t={instancePath:i+"/minimumAge",schemaPath:"#/properties/mini\
+mumAge/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[t]:e.push(t),s++}
+if(r<18||isNaN(r)){let t={instancePath:i+"/minimumAge",schemaPath:"#/properties/minimumAge/minimum",keyword:"minimum",params:{
+comparison:">=",limit:18},message:"must be >= 18"};e===null?e=[t]:e.push(t),s++}}}if(m.youngAdultAge!==void 0){let r=m.youngAdultAge;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/youngAdultAge",schemaPath:"#\
+/properties/youngAdultAge/type",keyword:"type",params:{type:x.properties.youngAdultAge.type},message:"must be integer,nu\
+ll"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>30||isNaN(r)){let t={instancePath:i+"/youngAd\
+ultAge",schemaPath:"#/properties/youngAdultAge/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"mus\
+t be <= 30"};e===null?e=[t]:e.push(t),s++}if(r<19||isNaN(r)){let t={instancePath:i+"/youngAdultAge",schemaPath:"#/proper\
+ties/youngAdultAge/minimum",keyword:"minimum",params:{comparison:">=",limit:19},message:"must be >= 19"};e===null?e=[t]:
+e.push(t),s++}}}if(m.verifiedBeforePlay!==void 0&&typeof m.verifiedBeforePlay!="boolean"){let r={instancePath:i+"/verifi\
+edBeforePlay",schemaPath:"#/properties/verifiedBeforePlay/type",keyword:"type",params:{type:"boolean"},message:"must be \
+boolean"};e===null?e=[r]:e.push(r),s++}if(m.documentsAnnounced!==void 0&&typeof m.documentsAnnounced!="boolean"){let r={
+instancePath:i+"/documentsAnnounced",schemaPath:"#/properties/documentsAnnounced/type",keyword:"type",params:{type:"bool\
+ean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.demoPlay!==void 0){let r=m.demoPlay;if(typeof r!="str\
+ing"){let t={instancePath:i+"/demoPlay",schemaPath:"#/properties/demoPlay/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="everyone"||r==="verified"||r==="nobody")){let t={instancePath:i+
+"/demoPlay",schemaPath:"#/properties/demoPlay/enum",keyword:"enum",params:{allowedValues:x.properties.demoPlay.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.verticals!==void 0){let r=m.verticals;if(Array.
+isArray(r)){let t=r.length;for(let o=0;o<t;o++){let n=r[o];if(typeof n!="string"){let l={instancePath:i+"/verticals/"+o,
+schemaPath:"#/properties/verticals/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[l]:e.push(l),s++}if(!(n==="casino"||n==="live-casino"||n==="sportsbook")){let l={instancePath:i+"/verticals/"+o,schemaPath:"\
+#/properties/verticals/items/enum",keyword:"enum",params:{allowedValues:x.properties.verticals.items.enum},message:"must\
+ be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){let n=r[a];
+if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];let l={instancePath:i+"/verticals",schemaPath:"#/properties/vert\
+icals/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+a+
+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{let t={instancePath:i+"/verticals",schemaPath:"#/pr\
+operties/verticals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.
+jackpotGames!==void 0&&typeof m.jackpotGames!="boolean"){let r={instancePath:i+"/jackpotGames",schemaPath:"#/properties/\
+jackpotGames/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.tableGames!==
+void 0&&typeof m.tableGames!="boolean"){let r={instancePath:i+"/tableGames",schemaPath:"#/properties/tableGames/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.cookiesPreTicked!==void 0&&typeof m.
+cookiesPreTicked!="boolean"){let r={instancePath:i+"/cookiesPreTicked",schemaPath:"#/properties/cookiesPreTicked/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.payAndPlay!==void 0&&typeof m.
+payAndPlay!="boolean"){let r={instancePath:i+"/payAndPlay",schemaPath:"#/properties/payAndPlay/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.withdrawalCancellation!==void 0&&typeof m.withdrawalCancellation!=
 "boolean"){let r={instancePath:i+"/withdrawalCancellation",schemaPath:"#/properties/withdrawalCancellation/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.creditCards!==void 0&&typeof m.
 creditCards!="boolean"){let r={instancePath:i+"/creditCards",schemaPath:"#/properties/creditCards/type",keyword:"type",params:{
@@ -721,13 +727,13 @@ perties/historyMonths/minimum",keyword:"minimum",params:{comparison:">=",limit:1
 e.push(t),s++}}}if(m.oddsChangesConfirmed!==void 0&&typeof m.oddsChangesConfirmed!="boolean"){let r={instancePath:i+"/od\
 dsChangesConfirmed",schemaPath:"#/properties/oddsChangesConfirmed/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return O.errors=e,s===0}function De(m,{instancePath:i="",
-parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===
-void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must hav\
-e required property 'id'"};e===null?e=[p]:e.push(p),s++}if(m.name===void 0){let p={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[p]:e.push(p),
-s++}if(m.hosts===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hosts"},
-message:"must have required property 'hosts'"};e===null?e=[p]:e.push(p),s++}if(m.siteId===void 0){let p={instancePath:i,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return O.errors=e,s===0}var Nt=M().fullFormats.uri;function De(m,{
+instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
+m)){if(m.id===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
+must have required property 'id'"};e===null?e=[p]:e.push(p),s++}if(m.name===void 0){let p={instancePath:i,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[p]:
+e.push(p),s++}if(m.hosts===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+hosts"},message:"must have required property 'hosts'"};e===null?e=[p]:e.push(p),s++}if(m.siteId===void 0){let p={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteI\
 d'"};e===null?e=[p]:e.push(p),s++}if(m.partnerId===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"partnerId"},message:"must have required property 'partnerId'"};e===null?e=[p]:e.push(p),s++}
@@ -756,245 +762,246 @@ st have required property 'payments'"};e===null?e=[p]:e.push(p),s++}if(m.transac
 s'"};e===null?e=[p]:e.push(p),s++}if(m.exclusion===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"exclusion"},message:"must have required property 'exclusion'"};e===null?e=[p]:e.push(p),s++}
 if(m.layout===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layout"},
-message:"must have required property 'layout'"};e===null?e=[p]:e.push(p),s++}for(let p in m)if(!F.call(A.properties,p)){
-let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"\
-must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(m.id!==void 0){let p=m.id;if(typeof p=="string"){if(f(
-p)>120){let o={instancePath:i+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:120},message:"\
-must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/id",schemaPath:"\
-#/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[o]:e.push(o),s++}if(!Ie.test(p)){let o={instancePath:i+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{
-pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),s++}}else{let o={
-instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[o]:e.push(o),s++}}if(m.name!==void 0){let p=m.name;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/n\
-ame",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 12\
-0 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/name",schemaPath:"#/properties/name/minLe\
-ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}}else{
-let o={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[o]:e.push(o),s++}}if(m.hosts!==void 0){let p=m.hosts;if(Array.isArray(p)){if(p.length<1){let n={instancePath:i+
-"/hosts",schemaPath:"#/properties/hosts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[n]:e.push(n),s++}let o=p.length;for(let n=0;n<o;n++){let l=p[n];if(typeof l=="string"){if(f(l)>80){
-let d={instancePath:i+"/hosts/"+n,schemaPath:"#/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[d]:e.push(d),s++}if(f(l)<1){let d={instancePath:i+"/hosts/"+
-n,schemaPath:"#/properties/hosts/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters"};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/hosts/"+n,schemaPath:"#/properties/hosts/item\
-s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+
-"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-o]:e.push(o),s++}}if(m.isDefault!==void 0&&typeof m.isDefault!="boolean"){let p={instancePath:i+"/isDefault",schemaPath:"\
-#/properties/isDefault/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),
-s++}if(m.siteId!==void 0){let p=m.siteId;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+
-"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[o]:e.push(o),s++}}if(m.partnerId!==void 0){let p=m.partnerId;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){
-let o={instancePath:i+"/partnerId",schemaPath:"#/properties/partnerId/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[o]:e.push(o),s++}}if(m.defaultLocale!==void 0){let p=m.defaultLocale;if(typeof p=="string"){
-if(f(p)>120){let o={instancePath:i+"/defaultLocale",schemaPath:"#/properties/defaultLocale/maxLength",keyword:"maxLength",
-params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+
-"/defaultLocale",schemaPath:"#/properties/defaultLocale/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
-T have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!bt.test(p)){let o={instancePath:i+"/defaultLocale",schemaPath:"\
-#/properties/defaultLocale/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}-[A-Z]{2}$"},message:'must match patte\
-rn "^[a-z]{2,4}-[A-Z]{2}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/defaultLocale",schemaPath:"#/pro\
-perties/defaultLocale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}
-if(m.routes!==void 0){let p=m.routes;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.loyalty===void 0){let o={instancePath:i+
-"/routes",schemaPath:"#/properties/routes/required",keyword:"required",params:{missingProperty:"loyalty"},message:"must \
-have required property 'loyalty'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="loyalty"){let n={instancePath:i+"\
-/routes",schemaPath:"#/properties/routes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.loyalty!==void 0){let o=p.loyalty;if(typeof o==
-"string"){if(f(o)>120){let n={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/maxLen\
-gth",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}
-if(f(o)<1){let n={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!pe.test(o)){
-let n={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/pattern",keyword:"pattern",params:{
-pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/routes/loyal\
-ty",schemaPath:"#/properties/routes/properties/loyalty/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/routes",schemaPath:"#/properties/routes/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.providers!==void 0){let p=m.providers;
-if(Array.isArray(p)){let o=p.length;for(let n=0;n<o;n++){let l=p[n];if(typeof l=="string"){if(f(l)>80){let d={instancePath:i+
-"/providers/"+n,schemaPath:"#/properties/providers/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must \
-NOT have more than 80 characters"};e===null?e=[d]:e.push(d),s++}if(f(l)<1){let d={instancePath:i+"/providers/"+n,schemaPath:"\
-#/properties/providers/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/providers/"+n,schemaPath:"#/properties/providers/items/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+
-"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[o]:e.push(o),s++}}if(m.providerFlags!==void 0){let p=m.providerFlags;if(p&&typeof p=="object"&&!Array.isArray(p)){
-for(let o in p){let n=s;if(typeof o=="string"){if(f(o)>80){let l={instancePath:i+"/providerFlags",schemaPath:"#/properti\
-es/providerFlags/propertyNames/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 char\
-acters",propertyName:o};e===null?e=[l]:e.push(l),s++}if(!kt.test(o)){let l={instancePath:i+"/providerFlags",schemaPath:"\
-#/properties/providerFlags/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match \
-pattern "^[a-z0-9-]+$"',propertyName:o};e===null?e=[l]:e.push(l),s++}}var r=n===s;if(!r){let l={instancePath:i+"/provide\
-rFlags",schemaPath:"#/properties/providerFlags/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"p\
-roperty name must be valid"};e===null?e=[l]:e.push(l),s++}}for(let o in p)if(typeof p[o]!="boolean"){let n={instancePath:i+
-"/providerFlags/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerFlags/additionalProperties/t\
-ype",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),s++}}else{let o={instancePath:i+
-"/providerFlags",schemaPath:"#/properties/providerFlags/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[o]:e.push(o),s++}}if(m.hiddenProviderFilters!==void 0){let p=m.hiddenProviderFilters;if(p&&typeof p=="\
-object"&&!Array.isArray(p)){if(p.casino===void 0){let o={instancePath:i+"/hiddenProviderFilters",schemaPath:"#/propertie\
-s/hiddenProviderFilters/required",keyword:"required",params:{missingProperty:"casino"},message:"must have required prope\
-rty 'casino'"};e===null?e=[o]:e.push(o),s++}if(p.liveCasino===void 0){let o={instancePath:i+"/hiddenProviderFilters",schemaPath:"\
-#/properties/hiddenProviderFilters/required",keyword:"required",params:{missingProperty:"liveCasino"},message:"must have\
- required property 'liveCasino'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="casino"||o==="liveCasino")){let n={
-instancePath:i+"/hiddenProviderFilters",schemaPath:"#/properties/hiddenProviderFilters/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),
-s++}if(p.casino!==void 0){let o=p.casino;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c==
-"string"){if(f(c)>80){let h={instancePath:i+"/hiddenProviderFilters/casino/"+u,schemaPath:"#/properties/hiddenProviderFi\
-lters/properties/casino/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 chara\
-cters"};e===null?e=[h]:e.push(h),s++}if(f(c)<1){let h={instancePath:i+"/hiddenProviderFilters/casino/"+u,schemaPath:"#/p\
-roperties/hiddenProviderFilters/properties/casino/items/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
-T have fewer than 1 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/hiddenProviderFilters/casino\
-/"+u,schemaPath:"#/properties/hiddenProviderFilters/properties/casino/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c==
-"string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/hiddenProviderFilters/casino",schemaPath:"#/propertie\
-s/hiddenProviderFilters/properties/casino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have dup\
-licate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+
-"/hiddenProviderFilters/casino",schemaPath:"#/properties/hiddenProviderFilters/properties/casino/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}if(p.liveCasino!==void 0){let o=p.liveCasino;if(Array.
-isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>80){let h={instancePath:i+"/hi\
-ddenProviderFilters/liveCasino/"+u,schemaPath:"#/properties/hiddenProviderFilters/properties/liveCasino/items/maxLength",
-keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[h]:e.push(h),s++}if(f(
-c)<1){let h={instancePath:i+"/hiddenProviderFilters/liveCasino/"+u,schemaPath:"#/properties/hiddenProviderFilters/proper\
-ties/liveCasino/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/hiddenProviderFilters/liveCasino/"+u,schemaPath:"#/properties/hid\
-denProviderFilters/properties/liveCasino/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]==
-"number"){d=u[c];let h={instancePath:i+"/hiddenProviderFilters/liveCasino",schemaPath:"#/properties/hiddenProviderFilter\
-s/properties/liveCasino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (item\
-s ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/hiddenPr\
-oviderFilters/liveCasino",schemaPath:"#/properties/hiddenProviderFilters/properties/liveCasino/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/hiddenProviderFilters",
-schemaPath:"#/properties/hiddenProviderFilters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[o]:e.push(o),s++}}if(m.playProviders!==void 0){let p=m.playProviders;if(p&&typeof p=="object"&&!Array.isArray(p)){
-if(p.casino===void 0){let o={instancePath:i+"/playProviders",schemaPath:"#/properties/playProviders/required",keyword:"r\
-equired",params:{missingProperty:"casino"},message:"must have required property 'casino'"};e===null?e=[o]:e.push(o),s++}
-if(p.liveCasino===void 0){let o={instancePath:i+"/playProviders",schemaPath:"#/properties/playProviders/required",keyword:"\
-required",params:{missingProperty:"liveCasino"},message:"must have required property 'liveCasino'"};e===null?e=[o]:e.push(
-o),s++}for(let o in p)if(!(o==="casino"||o==="liveCasino")){let n={instancePath:i+"/playProviders",schemaPath:"#/propert\
-ies/playProviders/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT h\
-ave additional properties"};e===null?e=[n]:e.push(n),s++}if(p.casino!==void 0){let o=p.casino;if(Array.isArray(o)){let n=o.
-length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>60){let h={instancePath:i+"/playProviders/casino/"+
-u,schemaPath:"#/properties/playProviders/properties/casino/items/maxLength",keyword:"maxLength",params:{limit:60},message:"\
-must NOT have more than 60 characters"};e===null?e=[h]:e.push(h),s++}if(!V.test(c)){let h={instancePath:i+"/playProvider\
-s/casino/"+u,schemaPath:"#/properties/playProviders/properties/casino/items/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/pla\
-yProviders/casino/"+u,schemaPath:"#/properties/playProviders/properties/casino/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];
-if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/playProviders/casino",schemaPath:"#/prop\
-erties/playProviders/properties/casino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplic\
-ate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+
-"/playProviders/casino",schemaPath:"#/properties/playProviders/properties/casino/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}if(p.liveCasino!==void 0){let o=p.liveCasino;if(Array.isArray(
-o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>60){let h={instancePath:i+"/playProvid\
-ers/liveCasino/"+u,schemaPath:"#/properties/playProviders/properties/liveCasino/items/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.push(h),s++}if(!V.test(c)){let h={instancePath:i+
-"/playProviders/liveCasino/"+u,schemaPath:"#/properties/playProviders/properties/liveCasino/items/pattern",keyword:"patt\
-ern",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"'};e===null?e=[h]:e.push(h),s++}}else{let h={
-instancePath:i+"/playProviders/liveCasino/"+u,schemaPath:"#/properties/playProviders/properties/liveCasino/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){
-let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/playProviders/liveCasino",schemaPath:"\
-#/properties/playProviders/properties/liveCasino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT h\
-ave duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={
-instancePath:i+"/playProviders/liveCasino",schemaPath:"#/properties/playProviders/properties/liveCasino/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/playProv\
-iders",schemaPath:"#/properties/playProviders/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[o]:e.push(o),s++}}if(m.launchAuth!==void 0){let p=m.launchAuth;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
-casino===void 0){let o={instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/required",keyword:"required",params:{
-missingProperty:"casino"},message:"must have required property 'casino'"};e===null?e=[o]:e.push(o),s++}if(p.liveCasino===
-void 0){let o={instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/required",keyword:"required",params:{missingProperty:"\
-liveCasino"},message:"must have required property 'liveCasino'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="c\
-asino"||o==="liveCasino")){let n={instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[
-n]:e.push(n),s++}if(p.casino!==void 0){let o=p.casino;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.others===void 0){
-let n={instancePath:i+"/launchAuth/casino",schemaPath:"#/properties/launchAuth/properties/casino/required",keyword:"requ\
-ired",params:{missingProperty:"others"},message:"must have required property 'others'"};e===null?e=[n]:e.push(n),s++}if(o.
-providers===void 0){let n={instancePath:i+"/launchAuth/casino",schemaPath:"#/properties/launchAuth/properties/casino/req\
-uired",keyword:"required",params:{missingProperty:"providers"},message:"must have required property 'providers'"};e===null?
-e=[n]:e.push(n),s++}for(let n in o)if(!(n==="others"||n==="providers")){let l={instancePath:i+"/launchAuth/casino",schemaPath:"\
-#/properties/launchAuth/properties/casino/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.others!==void 0){let n=o.others;if(typeof n!=
-"string"){let l={instancePath:i+"/launchAuth/casino/others",schemaPath:"#/properties/launchAuth/properties/casino/proper\
-ties/others/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n===
-"callback"||n==="loginModal"||n==="none")){let l={instancePath:i+"/launchAuth/casino/others",schemaPath:"#/properties/la\
-unchAuth/properties/casino/properties/others/enum",keyword:"enum",params:{allowedValues:A.properties.launchAuth.properties.
-casino.properties.others.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.
-providers!==void 0){let n=o.providers;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l==
-"string"){if(f(l)>60){let u={instancePath:i+"/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/propertie\
-s/casino/properties/providers/propertyNames/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more\
- than 60 characters",propertyName:l};e===null?e=[u]:e.push(u),s++}if(!V.test(l)){let u={instancePath:i+"/launchAuth/casi\
-no/providers",schemaPath:"#/properties/launchAuth/properties/casino/properties/providers/propertyNames/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"',propertyName:l};e===null?e=[u]:e.push(
-u),s++}}var t=d===s;if(!t){let u={instancePath:i+"/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/prop\
-erties/casino/properties/providers/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name\
- must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];if(typeof d!="string"){let u={instancePath:i+"\
-/launchAuth/casino/providers/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/launchAuth/properties/c\
-asino/properties/providers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[u]:e.push(u),s++}if(!(d==="callback"||d==="loginModal"||d==="none")){let u={instancePath:i+"/launchAuth/casino/p\
-roviders/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/launchAuth/properties/casino/properties/pro\
-viders/additionalProperties/enum",keyword:"enum",params:{allowedValues:A.properties.launchAuth.properties.casino.properties.
-providers.additionalProperties.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),s++}}}else{
-let l={instancePath:i+"/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/properties/casino/properties/pr\
-oviders/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}}else{let n={
-instancePath:i+"/launchAuth/casino",schemaPath:"#/properties/launchAuth/properties/casino/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(p.liveCasino!==void 0){let o=p.liveCasino;if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.others===void 0){let n={instancePath:i+"/launchAuth/liveCasino",schemaPath:"#/properti\
-es/launchAuth/properties/liveCasino/required",keyword:"required",params:{missingProperty:"others"},message:"must have re\
-quired property 'others'"};e===null?e=[n]:e.push(n),s++}if(o.providers===void 0){let n={instancePath:i+"/launchAuth/live\
-Casino",schemaPath:"#/properties/launchAuth/properties/liveCasino/required",keyword:"required",params:{missingProperty:"\
+message:"must have required property 'layout'"};e===null?e=[p]:e.push(p),s++}if(m.app===void 0){let p={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"app"},message:"must have required property 'app'"};e===null?e=[p]:
+e.push(p),s++}for(let p in m)if(!F.call(A.properties,p)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[o]:e.push(
+o),s++}if(m.id!==void 0){let p=m.id;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/id",schemaPath:"#/proper\
+ties/id/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[
+o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!Ie.test(p)){let o={instancePath:i+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pa\
+ttern "^[a-z][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(m.name!==void 0){let p=m.
+name;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){
+let o={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"mus\
+t NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/name",schemaPath:"#/prop\
+erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(m.hosts!==
+void 0){let p=m.hosts;if(Array.isArray(p)){if(p.length<1){let n={instancePath:i+"/hosts",schemaPath:"#/properties/hosts/\
+minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),s++}let o=p.
+length;for(let n=0;n<o;n++){let l=p[n];if(typeof l=="string"){if(f(l)>80){let d={instancePath:i+"/hosts/"+n,schemaPath:"\
+#/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
+e===null?e=[d]:e.push(d),s++}if(f(l)<1){let d={instancePath:i+"/hosts/"+n,schemaPath:"#/properties/hosts/items/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),s++}}else{
+let d={instancePath:i+"/hosts/"+n,schemaPath:"#/properties/hosts/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+"/hosts",schemaPath:"#/properties/hosts/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}if(m.isDefault!==void 0&&typeof m.
+isDefault!="boolean"){let p={instancePath:i+"/isDefault",schemaPath:"#/properties/isDefault/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),s++}if(m.siteId!==void 0){let p=m.siteId;if(!(typeof p==
+"number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}}if(m.partnerId!==void 0){let p=m.
+partnerId;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+"/partnerId",schemaPath:"#/pro\
+perties/partnerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}}
+if(m.defaultLocale!==void 0){let p=m.defaultLocale;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/defaultLo\
+cale",schemaPath:"#/properties/defaultLocale/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have mo\
+re than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/defaultLocale",schemaPath:"#/pr\
+operties/defaultLocale/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[o]:e.push(o),s++}if(!bt.test(p)){let o={instancePath:i+"/defaultLocale",schemaPath:"#/properties/defaultLoca\
+le/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}-[A-Z]{2}$"},message:'must match pattern "^[a-z]{2,4}-[A-Z]{2}\
+$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/defaultLocale",schemaPath:"#/properties/defaultLocale/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(m.routes!==void 0){
+let p=m.routes;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.loyalty===void 0){let o={instancePath:i+"/routes",schemaPath:"\
+#/properties/routes/required",keyword:"required",params:{missingProperty:"loyalty"},message:"must have required property\
+ 'loyalty'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="loyalty"){let n={instancePath:i+"/routes",schemaPath:"#\
+/properties/routes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT \
+have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.loyalty!==void 0){let o=p.loyalty;if(typeof o=="string"){
+if(f(o)>120){let n={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(f(o)<1){
+let n={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!pe.test(o)){let n={instancePath:i+
+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/pattern",keyword:"pattern",params:{pattern:"^/"},message:'\
+must match pattern "^/"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/routes/loyalty",schemaPath:"#/prope\
+rties/routes/properties/loyalty/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
+n),s++}}}else{let o={instancePath:i+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.providers!==void 0){let p=m.providers;if(Array.isArray(p)){
+let o=p.length;for(let n=0;n<o;n++){let l=p[n];if(typeof l=="string"){if(f(l)>80){let d={instancePath:i+"/providers/"+n,
+schemaPath:"#/properties/providers/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more th\
+an 80 characters"};e===null?e=[d]:e.push(d),s++}if(f(l)<1){let d={instancePath:i+"/providers/"+n,schemaPath:"#/propertie\
+s/providers/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/providers/"+n,schemaPath:"#/properties/providers/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+"/provi\
+ders",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
+[o]:e.push(o),s++}}if(m.providerFlags!==void 0){let p=m.providerFlags;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let o in p){
+let n=s;if(typeof o=="string"){if(f(o)>80){let l={instancePath:i+"/providerFlags",schemaPath:"#/properties/providerFlags\
+/propertyNames/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters",propertyName:o};
+e===null?e=[l]:e.push(l),s++}if(!kt.test(o)){let l={instancePath:i+"/providerFlags",schemaPath:"#/properties/providerFla\
+gs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"',
+propertyName:o};e===null?e=[l]:e.push(l),s++}}var r=n===s;if(!r){let l={instancePath:i+"/providerFlags",schemaPath:"#/pr\
+operties/providerFlags/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be val\
+id"};e===null?e=[l]:e.push(l),s++}}for(let o in p)if(typeof p[o]!="boolean"){let n={instancePath:i+"/providerFlags/"+o.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerFlags/additionalProperties/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),s++}}else{let o={instancePath:i+"/providerFlags",schemaPath:"\
+#/properties/providerFlags/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),
+s++}}if(m.hiddenProviderFilters!==void 0){let p=m.hiddenProviderFilters;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
+casino===void 0){let o={instancePath:i+"/hiddenProviderFilters",schemaPath:"#/properties/hiddenProviderFilters/required",
+keyword:"required",params:{missingProperty:"casino"},message:"must have required property 'casino'"};e===null?e=[o]:e.push(
+o),s++}if(p.liveCasino===void 0){let o={instancePath:i+"/hiddenProviderFilters",schemaPath:"#/properties/hiddenProviderF\
+ilters/required",keyword:"required",params:{missingProperty:"liveCasino"},message:"must have required property 'liveCasi\
+no'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="casino"||o==="liveCasino")){let n={instancePath:i+"/hiddenPr\
+oviderFilters",schemaPath:"#/properties/hiddenProviderFilters/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.casino!==void 0){
+let o=p.casino;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>80){let h={
+instancePath:i+"/hiddenProviderFilters/casino/"+u,schemaPath:"#/properties/hiddenProviderFilters/properties/casino/items\
+/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[h]:e.push(
+h),s++}if(f(c)<1){let h={instancePath:i+"/hiddenProviderFilters/casino/"+u,schemaPath:"#/properties/hiddenProviderFilter\
+s/properties/casino/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/hiddenProviderFilters/casino/"+u,schemaPath:"#/properties/hid\
+denProviderFilters/properties/casino/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="num\
+ber"){d=u[c];let h={instancePath:i+"/hiddenProviderFilters/casino",schemaPath:"#/properties/hiddenProviderFilters/proper\
+ties/casino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" a\
+nd "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/hiddenProviderFilter\
+s/casino",schemaPath:"#/properties/hiddenProviderFilters/properties/casino/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[n]:e.push(n),s++}}if(p.liveCasino!==void 0){let o=p.liveCasino;if(Array.isArray(o)){let n=o.
+length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>80){let h={instancePath:i+"/hiddenProviderFilters/\
+liveCasino/"+u,schemaPath:"#/properties/hiddenProviderFilters/properties/liveCasino/items/maxLength",keyword:"maxLength",
+params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[h]:e.push(h),s++}if(f(c)<1){let h={instancePath:i+
+"/hiddenProviderFilters/liveCasino/"+u,schemaPath:"#/properties/hiddenProviderFilters/properties/liveCasino/items/minLen\
+gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),s++}}else{
+let h={instancePath:i+"/hiddenProviderFilters/liveCasino/"+u,schemaPath:"#/properties/hiddenProviderFilters/properties/l\
+iveCasino/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.
+length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+
+"/hiddenProviderFilters/liveCasino",schemaPath:"#/properties/hiddenProviderFilters/properties/liveCasino/uniqueItems",keyword:"\
+uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?
+e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/hiddenProviderFilters/liveCasino",schemaPath:"#/propert\
+ies/hiddenProviderFilters/properties/liveCasino/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/hiddenProviderFilters",schemaPath:"#/properties/hiddenProviderFi\
+lters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.playProviders!==
+void 0){let p=m.playProviders;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.casino===void 0){let o={instancePath:i+"\
+/playProviders",schemaPath:"#/properties/playProviders/required",keyword:"required",params:{missingProperty:"casino"},message:"\
+must have required property 'casino'"};e===null?e=[o]:e.push(o),s++}if(p.liveCasino===void 0){let o={instancePath:i+"/pl\
+ayProviders",schemaPath:"#/properties/playProviders/required",keyword:"required",params:{missingProperty:"liveCasino"},message:"\
+must have required property 'liveCasino'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="casino"||o==="liveCasin\
+o")){let n={instancePath:i+"/playProviders",schemaPath:"#/properties/playProviders/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}
+if(p.casino!==void 0){let o=p.casino;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="s\
+tring"){if(f(c)>60){let h={instancePath:i+"/playProviders/casino/"+u,schemaPath:"#/properties/playProviders/properties/c\
+asino/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=
+[h]:e.push(h),s++}if(!z.test(c)){let h={instancePath:i+"/playProviders/casino/"+u,schemaPath:"#/properties/playProviders\
+/properties/casino/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9\
+]+$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/playProviders/casino/"+u,schemaPath:"#/properties/play\
+Providers/properties/casino/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.
+push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=
+u[c];let h={instancePath:i+"/playProviders/casino",schemaPath:"#/properties/playProviders/properties/casino/uniqueItems",
+keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+l+" are identical)"};
+e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/playProviders/casino",schemaPath:"#/properties\
+/playProviders/properties/casino/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(
+n),s++}}if(p.liveCasino!==void 0){let o=p.liveCasino;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];
+if(typeof c=="string"){if(f(c)>60){let h={instancePath:i+"/playProviders/liveCasino/"+u,schemaPath:"#/properties/playPro\
+viders/properties/liveCasino/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 \
+characters"};e===null?e=[h]:e.push(h),s++}if(!z.test(c)){let h={instancePath:i+"/playProviders/liveCasino/"+u,schemaPath:"\
+#/properties/playProviders/properties/liveCasino/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+$"},message:'\
+must match pattern "^[a-z0-9]+$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/playProviders/liveCasino/"+
+u,schemaPath:"#/properties/playProviders/properties/liveCasino/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="str\
+ing"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/playProviders/liveCasino",schemaPath:"#/properties/playPr\
+oviders/properties/liveCasino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items\
+ (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/pl\
+ayProviders/liveCasino",schemaPath:"#/properties/playProviders/properties/liveCasino/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/playProviders",schemaPath:"\
+#/properties/playProviders/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),
+s++}}if(m.launchAuth!==void 0){let p=m.launchAuth;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.casino===void 0){let o={
+instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/required",keyword:"required",params:{missingProperty:"c\
+asino"},message:"must have required property 'casino'"};e===null?e=[o]:e.push(o),s++}if(p.liveCasino===void 0){let o={instancePath:i+
+"/launchAuth",schemaPath:"#/properties/launchAuth/required",keyword:"required",params:{missingProperty:"liveCasino"},message:"\
+must have required property 'liveCasino'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="casino"||o==="liveCasin\
+o")){let n={instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.
+casino!==void 0){let o=p.casino;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.others===void 0){let n={instancePath:i+
+"/launchAuth/casino",schemaPath:"#/properties/launchAuth/properties/casino/required",keyword:"required",params:{missingProperty:"\
+others"},message:"must have required property 'others'"};e===null?e=[n]:e.push(n),s++}if(o.providers===void 0){let n={instancePath:i+
+"/launchAuth/casino",schemaPath:"#/properties/launchAuth/properties/casino/required",keyword:"required",params:{missingProperty:"\
 providers"},message:"must have required property 'providers'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="oth\
-ers"||n==="providers")){let l={instancePath:i+"/launchAuth/liveCasino",schemaPath:"#/properties/launchAuth/properties/li\
-veCasino/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have addit\
-ional properties"};e===null?e=[l]:e.push(l),s++}if(o.others!==void 0){let n=o.others;if(typeof n!="string"){let l={instancePath:i+
-"/launchAuth/liveCasino/others",schemaPath:"#/properties/launchAuth/properties/liveCasino/properties/others/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="callback"||n==="loginModal"||
-n==="none")){let l={instancePath:i+"/launchAuth/liveCasino/others",schemaPath:"#/properties/launchAuth/properties/liveCa\
-sino/properties/others/enum",keyword:"enum",params:{allowedValues:A.properties.launchAuth.properties.liveCasino.properties.
-others.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.providers!==void 0){
-let n=o.providers;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l=="string"){if(f(l)>60){
-let u={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/properties/launchAuth/properties/liveCasino/prope\
-rties/providers/propertyNames/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 chara\
-cters",propertyName:l};e===null?e=[u]:e.push(u),s++}if(!V.test(l)){let u={instancePath:i+"/launchAuth/liveCasino/provide\
-rs",schemaPath:"#/properties/launchAuth/properties/liveCasino/properties/providers/propertyNames/pattern",keyword:"patte\
-rn",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"',propertyName:l};e===null?e=[u]:e.push(u),s++}}
-var a=d===s;if(!a){let u={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/properties/launchAuth/properti\
-es/liveCasino/properties/providers/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name\
- must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];if(typeof d!="string"){let u={instancePath:i+"\
-/launchAuth/liveCasino/providers/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/launchAuth/properti\
-es/liveCasino/properties/providers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[u]:e.push(u),s++}if(!(d==="callback"||d==="loginModal"||d==="none")){let u={instancePath:i+"/launchAut\
-h/liveCasino/providers/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/launchAuth/properties/liveCas\
-ino/properties/providers/additionalProperties/enum",keyword:"enum",params:{allowedValues:A.properties.launchAuth.properties.
-liveCasino.properties.providers.additionalProperties.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/properties/launchAuth/\
-properties/liveCasino/properties/providers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/launchAuth/liveCasino",schemaPath:"#/properties/launchAuth/properties\
-/liveCasino/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}}else{let o={
-instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};e===null?e=[o]:e.push(o),s++}}if(m.features!==void 0){let p=m.features;if(p&&typeof p=="object"&&!Array.isArray(
-p)){if(p.maintenance===void 0){let o={instancePath:i+"/features",schemaPath:"#/properties/features/required",keyword:"re\
-quired",params:{missingProperty:"maintenance"},message:"must have required property 'maintenance'"};e===null?e=[o]:e.push(
-o),s++}if(p.sportsbook===void 0){let o={instancePath:i+"/features",schemaPath:"#/properties/features/required",keyword:"\
-required",params:{missingProperty:"sportsbook"},message:"must have required property 'sportsbook'"};e===null?e=[o]:e.push(
-o),s++}if(p.sportsbookExtraCheck===void 0){let o={instancePath:i+"/features",schemaPath:"#/properties/features/required",
-keyword:"required",params:{missingProperty:"sportsbookExtraCheck"},message:"must have required property 'sportsbookExtra\
-Check'"};e===null?e=[o]:e.push(o),s++}if(p.payAndPlay===void 0){let o={instancePath:i+"/features",schemaPath:"#/properti\
-es/features/required",keyword:"required",params:{missingProperty:"payAndPlay"},message:"must have required property 'pay\
-AndPlay'"};e===null?e=[o]:e.push(o),s++}if(p.websocket===void 0){let o={instancePath:i+"/features",schemaPath:"#/propert\
-ies/features/required",keyword:"required",params:{missingProperty:"websocket"},message:"must have required property 'web\
-socket'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="maintenance"||o==="sportsbook"||o==="sportsbookExtraChec\
-k"||o==="payAndPlay"||o==="eddQuestionnaire"||o==="websocket")){let n={instancePath:i+"/features",schemaPath:"#/properti\
-es/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have ad\
-ditional properties"};e===null?e=[n]:e.push(n),s++}if(p.maintenance!==void 0&&typeof p.maintenance!="boolean"){let o={instancePath:i+
-"/features/maintenance",schemaPath:"#/properties/features/properties/maintenance/type",keyword:"type",params:{type:"bool\
-ean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.sportsbook!==void 0&&typeof p.sportsbook!="boolean"){
-let o={instancePath:i+"/features/sportsbook",schemaPath:"#/properties/features/properties/sportsbook/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.sportsbookExtraCheck!==void 0&&typeof p.
-sportsbookExtraCheck!="boolean"){let o={instancePath:i+"/features/sportsbookExtraCheck",schemaPath:"#/properties/feature\
-s/properties/sportsbookExtraCheck/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:
-e.push(o),s++}if(p.payAndPlay!==void 0&&typeof p.payAndPlay!="boolean"){let o={instancePath:i+"/features/payAndPlay",schemaPath:"\
-#/properties/features/properties/payAndPlay/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[o]:e.push(o),s++}if(p.eddQuestionnaire!==void 0&&typeof p.eddQuestionnaire!="boolean"){let o={instancePath:i+"/f\
-eatures/eddQuestionnaire",schemaPath:"#/properties/features/properties/eddQuestionnaire/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.websocket!==void 0&&typeof p.websocket!="boolean"){
-let o={instancePath:i+"/features/websocket",schemaPath:"#/properties/features/properties/websocket/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/features",
-schemaPath:"#/properties/features/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.
-push(o),s++}}if(m.routing!==void 0){let p=m.routing;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.keepPathOnLocaleRedirect===
+ers"||n==="providers")){let l={instancePath:i+"/launchAuth/casino",schemaPath:"#/properties/launchAuth/properties/casino\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional pr\
+operties"};e===null?e=[l]:e.push(l),s++}if(o.others!==void 0){let n=o.others;if(typeof n!="string"){let l={instancePath:i+
+"/launchAuth/casino/others",schemaPath:"#/properties/launchAuth/properties/casino/properties/others/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="callback"||n==="loginModal"||n===
+"none")){let l={instancePath:i+"/launchAuth/casino/others",schemaPath:"#/properties/launchAuth/properties/casino/propert\
+ies/others/enum",keyword:"enum",params:{allowedValues:A.properties.launchAuth.properties.casino.properties.others.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.providers!==void 0){let n=o.providers;
+if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l=="string"){if(f(l)>60){let u={instancePath:i+
+"/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/properties/casino/properties/providers/propertyNames/\
+maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters",propertyName:l};e===null?
+e=[u]:e.push(u),s++}if(!z.test(l)){let u={instancePath:i+"/launchAuth/casino/providers",schemaPath:"#/properties/launchA\
+uth/properties/casino/properties/providers/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+$"},message:'\
+must match pattern "^[a-z0-9]+$"',propertyName:l};e===null?e=[u]:e.push(u),s++}}var t=d===s;if(!t){let u={instancePath:i+
+"/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/properties/casino/properties/providers/propertyNames",
+keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){
+let d=n[l];if(typeof d!="string"){let u={instancePath:i+"/launchAuth/casino/providers/"+l.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/properties/launchAuth/properties/casino/properties/providers/additionalProperties/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(d==="callback"||d==="loginModal"||
+d==="none")){let u={instancePath:i+"/launchAuth/casino/providers/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/launchAuth/properties/casino/properties/providers/additionalProperties/enum",keyword:"enum",params:{allowedValues:A.
+properties.launchAuth.properties.casino.properties.providers.additionalProperties.enum},message:"must be equal to one of\
+ the allowed values"};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/launchAuth/casino/providers",schemaPath:"\
+#/properties/launchAuth/properties/casino/properties/providers/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/launchAuth/casino",schemaPath:"#/properties/lau\
+nchAuth/properties/casino/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),
+s++}}if(p.liveCasino!==void 0){let o=p.liveCasino;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.others===void 0){let n={
+instancePath:i+"/launchAuth/liveCasino",schemaPath:"#/properties/launchAuth/properties/liveCasino/required",keyword:"req\
+uired",params:{missingProperty:"others"},message:"must have required property 'others'"};e===null?e=[n]:e.push(n),s++}if(o.
+providers===void 0){let n={instancePath:i+"/launchAuth/liveCasino",schemaPath:"#/properties/launchAuth/properties/liveCa\
+sino/required",keyword:"required",params:{missingProperty:"providers"},message:"must have required property 'providers'"};
+e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="others"||n==="providers")){let l={instancePath:i+"/launchAuth/live\
+Casino",schemaPath:"#/properties/launchAuth/properties/liveCasino/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.others!==void 0){
+let n=o.others;if(typeof n!="string"){let l={instancePath:i+"/launchAuth/liveCasino/others",schemaPath:"#/properties/lau\
+nchAuth/properties/liveCasino/properties/others/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[l]:e.push(l),s++}if(!(n==="callback"||n==="loginModal"||n==="none")){let l={instancePath:i+"/launchAuth/liveCasi\
+no/others",schemaPath:"#/properties/launchAuth/properties/liveCasino/properties/others/enum",keyword:"enum",params:{allowedValues:A.
+properties.launchAuth.properties.liveCasino.properties.others.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[l]:e.push(l),s++}}if(o.providers!==void 0){let n=o.providers;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){
+let d=s;if(typeof l=="string"){if(f(l)>60){let u={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/proper\
+ties/launchAuth/properties/liveCasino/properties/providers/propertyNames/maxLength",keyword:"maxLength",params:{limit:60},
+message:"must NOT have more than 60 characters",propertyName:l};e===null?e=[u]:e.push(u),s++}if(!z.test(l)){let u={instancePath:i+
+"/launchAuth/liveCasino/providers",schemaPath:"#/properties/launchAuth/properties/liveCasino/properties/providers/proper\
+tyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"',propertyName:l};
+e===null?e=[u]:e.push(u),s++}}var a=d===s;if(!a){let u={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/\
+properties/launchAuth/properties/liveCasino/properties/providers/propertyNames",keyword:"propertyNames",params:{propertyName:l},
+message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];if(typeof d!="string"){let u={
+instancePath:i+"/launchAuth/liveCasino/providers/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/lau\
+nchAuth/properties/liveCasino/properties/providers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[u]:e.push(u),s++}if(!(d==="callback"||d==="loginModal"||d==="none")){let u={instancePath:i+
+"/launchAuth/liveCasino/providers/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/launchAuth/propert\
+ies/liveCasino/properties/providers/additionalProperties/enum",keyword:"enum",params:{allowedValues:A.properties.launchAuth.
+properties.liveCasino.properties.providers.additionalProperties.enum},message:"must be equal to one of the allowed value\
+s"};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/propertie\
+s/launchAuth/properties/liveCasino/properties/providers/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/launchAuth/liveCasino",schemaPath:"#/properties/launch\
+Auth/properties/liveCasino/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),
+s++}}}else{let o={instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.features!==void 0){let p=m.features;if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.maintenance===void 0){let o={instancePath:i+"/features",schemaPath:"#/properties/featu\
+res/required",keyword:"required",params:{missingProperty:"maintenance"},message:"must have required property 'maintenanc\
+e'"};e===null?e=[o]:e.push(o),s++}if(p.sportsbook===void 0){let o={instancePath:i+"/features",schemaPath:"#/properties/f\
+eatures/required",keyword:"required",params:{missingProperty:"sportsbook"},message:"must have required property 'sportsb\
+ook'"};e===null?e=[o]:e.push(o),s++}if(p.sportsbookExtraCheck===void 0){let o={instancePath:i+"/features",schemaPath:"#/\
+properties/features/required",keyword:"required",params:{missingProperty:"sportsbookExtraCheck"},message:"must have requ\
+ired property 'sportsbookExtraCheck'"};e===null?e=[o]:e.push(o),s++}if(p.payAndPlay===void 0){let o={instancePath:i+"/fe\
+atures",schemaPath:"#/properties/features/required",keyword:"required",params:{missingProperty:"payAndPlay"},message:"mu\
+st have required property 'payAndPlay'"};e===null?e=[o]:e.push(o),s++}if(p.websocket===void 0){let o={instancePath:i+"/f\
+eatures",schemaPath:"#/properties/features/required",keyword:"required",params:{missingProperty:"websocket"},message:"mu\
+st have required property 'websocket'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="maintenance"||o==="sportsb\
+ook"||o==="sportsbookExtraCheck"||o==="payAndPlay"||o==="eddQuestionnaire"||o==="websocket")){let n={instancePath:i+"/fe\
+atures",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.maintenance!==void 0&&typeof p.maintenance!=
+"boolean"){let o={instancePath:i+"/features/maintenance",schemaPath:"#/properties/features/properties/maintenance/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.sportsbook!==void 0&&
+typeof p.sportsbook!="boolean"){let o={instancePath:i+"/features/sportsbook",schemaPath:"#/properties/features/propertie\
+s/sportsbook/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.sportsbookExtraCheck!==
+void 0&&typeof p.sportsbookExtraCheck!="boolean"){let o={instancePath:i+"/features/sportsbookExtraCheck",schemaPath:"#/p\
+roperties/features/properties/sportsbookExtraCheck/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
+e===null?e=[o]:e.push(o),s++}if(p.payAndPlay!==void 0&&typeof p.payAndPlay!="boolean"){let o={instancePath:i+"/features/\
+payAndPlay",schemaPath:"#/properties/features/properties/payAndPlay/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.eddQuestionnaire!==void 0&&typeof p.eddQuestionnaire!="boolean"){let o={
+instancePath:i+"/features/eddQuestionnaire",schemaPath:"#/properties/features/properties/eddQuestionnaire/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.websocket!==void 0&&typeof p.
+websocket!="boolean"){let o={instancePath:i+"/features/websocket",schemaPath:"#/properties/features/properties/websocket\
+/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+
+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[o]:e.push(o),s++}}if(m.routing!==void 0){let p=m.routing;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.keepPathOnLocaleRedirect===
 void 0){let o={instancePath:i+"/routing",schemaPath:"#/properties/routing/required",keyword:"required",params:{missingProperty:"\
 keepPathOnLocaleRedirect"},message:"must have required property 'keepPathOnLocaleRedirect'"};e===null?e=[o]:e.push(o),s++}
 if(p.minLocaleLength===void 0){let o={instancePath:i+"/routing",schemaPath:"#/properties/routing/required",keyword:"requ\
@@ -1169,290 +1176,321 @@ es/layout/properties/liveRowSpan/maximum",keyword:"maximum",params:{comparison:"
 null?e=[n]:e.push(n),s++}if(o<1||isNaN(o)){let n={instancePath:i+"/layout/liveRowSpan",schemaPath:"#/properties/layout/p\
 roperties/liveRowSpan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:
 e.push(n),s++}}}}else{let o={instancePath:i+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}m.rules!==void 0&&(O(m.rules,{instancePath:i+"/rules",parentData:m,
-parentDataProperty:"rules",rootData:g})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}else{let p={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}return De.
-errors=e,s===0}var Ht=Me,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bra\
-nd-changes.schema.json",title:"Brand changes",description:"Changes of a brand that its files do not have yet: brands/cha\
-nges/<brand>.json.",type:"object",properties:{changes:{title:"Changes",description:"In the order they were stored.",type:"\
-array",items:{title:"Stored change",description:"A change that is not in the file yet.",type:"object",properties:{file:{
-title:"File",description:"Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|theme|\
-markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSON pointer of the value in \
-the file. Lists are replaced as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"\
-Value before the change; missing where there was none.",type:["string","number","boolean","object","array","null"]},value:{
-title:"Value",description:"New value; missing to remove it.",type:["string","number","boolean","object","array","null"]},
-by:{title:"By",description:"Id of the person.",type:"string"},at:{title:"At",description:"When it was stored, ISO 8601.",
-type:"string"}},required:["file","pointer","by","at"],additionalProperties:!1}}},required:["changes"],additionalProperties:!1},
-At=new RegExp("^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),Nt=new RegExp("^(/[^/]+)+$","u");function Me(m,{
-instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
-m)){if(m.changes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cha\
-nges"},message:"must have required property 'changes'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(r!=="changes"){let t={
-instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.changes!==void 0){let r=m.changes;if(Array.isArray(
-r)){let t=r.length;for(let a=0;a<t;a++){let p=r[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.file===void 0){let o={
-instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),s++}if(p.pointer===void 0){let o={instancePath:i+
-"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"\
-must have required property 'pointer'"};e===null?e=[o]:e.push(o),s++}if(p.by===void 0){let o={instancePath:i+"/changes/"+
-a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have r\
-equired property 'by'"};e===null?e=[o]:e.push(o),s++}if(p.at===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#\
-/properties/changes/items/required",keyword:"required",params:{missingProperty:"at"},message:"must have required propert\
-y 'at'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||
-o==="at")){let n={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),
-s++}if(p.file!==void 0){let o=p.file;if(typeof o=="string"){if(!At.test(o)){let n={instancePath:i+"/changes/"+a+"/file",
-schemaPath:"#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets\
-/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/\
-[a-z]{2,8})\\.json$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/prop\
-erties/changes/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
-e.push(n),s++}}if(p.pointer!==void 0){let o=p.pointer;if(typeof o=="string"){if(f(o)>300){let n={instancePath:i+"/change\
-s/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},
-message:"must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),s++}if(!Nt.test(o)){let n={instancePath:i+"/c\
-hanges/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"\
-^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/cha\
-nges/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.base!==void 0){let o=p.base;if(typeof o!="object"&&typeof o!=
-"string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let n={instancePath:i+"/changes/"+a+"/base",schemaPath:"\
-#/properties/changes/items/properties/base/type",keyword:"type",params:{type:ke.properties.changes.items.properties.base.
-type},message:"must be string,number,boolean,object,array,null"};e===null?e=[n]:e.push(n),s++}}if(p.value!==void 0){let o=p.
-value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let n={instancePath:i+
-"/changes/"+a+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:ke.properties.
-changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[n]:e.push(n),
-s++}}if(p.by!==void 0&&typeof p.by!="string"){let o={instancePath:i+"/changes/"+a+"/by",schemaPath:"#/properties/changes\
-/items/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}
-if(p.at!==void 0&&typeof p.at!="string"){let o={instancePath:i+"/changes/"+a+"/at",schemaPath:"#/properties/changes/item\
-s/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{
-let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/changes",schemaPath:"#/properties/changes/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Me.
-errors=e,s===0}var Zt=Re,Pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bud\
-gets.schema.json",title:"Budgets",description:"What a page may weigh on its way to a visitor: brands/budgets.json. The l\
-aunch report counts what is rendered, the journeys what a browser loads.",type:"object",additionalProperties:!1,properties:{
-styles:{type:"integer",title:"Stylesheets",description:"Bytes of all stylesheets of a content page, compressed.",minimum:1},
-pages:{type:"array",title:"Pages",description:"One for each kind of page.",minItems:1,items:{type:"object",title:"Page",
-description:"A page and what it may weigh.",additionalProperties:!1,properties:{path:{type:"string",title:"Path",description:"\
-Where content keeps it, below the locale.",pattern:"^/"},html:{type:"integer",title:"HTML",description:"Bytes of the pag\
-e with header and footer, compressed.",minimum:1},scripts:{type:"integer",title:"JavaScript",description:"Bytes of the e\
-ntry and of every island of the page, compressed.",minimum:1},pictures:{type:"integer",title:"Pictures",description:"Pic\
-tures that are fetched before anything is scrolled.",minimum:0}},required:["path","html","scripts","pictures"]}},layoutShift:{
-type:"number",title:"Layout shift",description:"How far anything may move, from the first paint until the page was scrol\
-led through: cumulative layout shift.",minimum:0},contentHtml:{type:"integer",title:"HTML of a content page",description:"\
-Most that a content page may ever weigh with header and footer, in bytes, compressed. The limits of single pages are low\
-er.",minimum:1},contentScripts:{type:"integer",title:"JavaScript of a content page",description:"Most that a content pag\
-e may ever load before it is touched, in bytes, compressed. The limits of single pages are lower.",minimum:1},visits:{type:"\
-array",title:"Visits",description:"What a browser may load, one for each kind of page; they hold for every brand.",minItems:1,
-items:{type:"object",title:"Visit",description:"A first visit with nothing in the cache. Bytes are those of bodies, comp\
-ressed as they travel; unless it is said otherwise, they are counted before anything is touched or scrolled.",additionalProperties:!1,
-properties:{page:{type:"string",title:"Page",description:"Name of the kind.",minLength:1},path:{type:"string",title:"Pat\
-h",description:"Where content or the application keeps it, below the locale. The first address of that form that the pag\
-e above it links to stands for a path with parameters.",pattern:"^/"},kind:{type:"string",title:"Kind",description:"Cont\
-ent pages are HTML with islands, application pages are hydrated as a whole.",enum:["content","application"]},html:{type:"\
-integer",title:"HTML",description:"Bytes of the document.",minimum:0},scripts:{type:"integer",title:"JavaScript",description:"\
-Bytes of scripts.",minimum:0},scrolledScripts:{type:"integer",title:"JavaScript, scrolled through",description:"Bytes of\
- scripts once the page was scrolled through.",minimum:0},styles:{type:"integer",title:"CSS",description:"Bytes of styles\
-heets, those that stand in the document included.",minimum:0},fonts:{type:"integer",title:"Fonts",description:"Bytes of \
-fonts.",minimum:0},islands:{type:"integer",title:"Islands",description:"Islands that have started.",minimum:0},pictures:{
-type:"object",title:"Pictures",description:"Bytes of pictures.",additionalProperties:!1,properties:{phone:{type:"integer",
+object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.profiles!==void 0){let p=m.profiles;if(Array.isArray(
+p)){if(p.length>20){let d={instancePath:i+"/profiles",schemaPath:"#/properties/profiles/maxItems",keyword:"maxItems",params:{
+limit:20},message:"must NOT have more than 20 items"};e===null?e=[d]:e.push(d),s++}if(p.length<1){let d={instancePath:i+
+"/profiles",schemaPath:"#/properties/profiles/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
+ than 1 items"};e===null?e=[d]:e.push(d),s++}let o=p.length;for(let d=0;d<o;d++){let u=p[d];if(typeof u=="string"){if(f(
+u)>300){let c={instancePath:i+"/profiles/"+d,schemaPath:"#/properties/profiles/items/maxLength",keyword:"maxLength",params:{
+limit:300},message:"must NOT have more than 300 characters"};e===null?e=[c]:e.push(c),s++}if(!Pt.test(u)){let c={instancePath:i+
+"/profiles/"+d,schemaPath:"#/properties/profiles/items/pattern",keyword:"pattern",params:{pattern:"^https://"},message:'\
+must match pattern "^https://"'};e===null?e=[c]:e.push(c),s++}if(!Nt(u)){let c={instancePath:i+"/profiles/"+d,schemaPath:"\
+#/properties/profiles/items/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=
+[c]:e.push(c),s++}}else{let c={instancePath:i+"/profiles/"+d,schemaPath:"#/properties/profiles/items/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}}let n=p.length,l;if(n>1){let d={};for(;n--;){
+let u=p[n];if(typeof u=="string"){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+"/profiles",schemaPath:"#/prope\
+rties/profiles/uniqueItems",keyword:"uniqueItems",params:{i:n,j:l},message:"must NOT have duplicate items (items ## "+l+
+" and "+n+" are identical)"};e===null?e=[c]:e.push(c),s++;break}d[u]=n}}}}else{let o={instancePath:i+"/profiles",schemaPath:"\
+#/properties/profiles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}
+if(m.app!==void 0){let p=m.app;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.display===void 0){let o={instancePath:i+
+"/app",schemaPath:"#/properties/app/required",keyword:"required",params:{missingProperty:"display"},message:"must have r\
+equired property 'display'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="display"||o==="shortName")){let n={instancePath:i+
+"/app",schemaPath:"#/properties/app/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"\
+must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.display!==void 0){let o=p.display;if(typeof o!="\
+string"){let n={instancePath:i+"/app/display",schemaPath:"#/properties/app/properties/display/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="browser"||o==="standalone")){let n={instancePath:i+
+"/app/display",schemaPath:"#/properties/app/properties/display/enum",keyword:"enum",params:{allowedValues:A.properties.app.
+properties.display.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.shortName!==
+void 0){let o=p.shortName;if(typeof o=="string"){if(f(o)>30){let n={instancePath:i+"/app/shortName",schemaPath:"#/proper\
+ties/app/properties/shortName/maxLength",keyword:"maxLength",params:{limit:30},message:"must NOT have more than 30 chara\
+cters"};e===null?e=[n]:e.push(n),s++}if(f(o)<1){let n={instancePath:i+"/app/shortName",schemaPath:"#/properties/app/prop\
+erties/shortName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/app/shortName",schemaPath:"#/properties/app/properties/shortName/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+
+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:
+e.push(o),s++}}m.rules!==void 0&&(O(m.rules,{instancePath:i+"/rules",parentData:m,parentDataProperty:"rules",rootData:g})||
+(e=e===null?O.errors:e.concat(O.errors),s=e.length))}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}return De.errors=e,s===0}var _t=Me,ke={$schema:"ht\
+tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/brand-changes.schema.json",title:"Brand cha\
+nges",description:"Changes of a brand that its files do not have yet: brands/changes/<brand>.json.",type:"object",properties:{
+changes:{title:"Changes",description:"In the order they were stored.",type:"array",items:{title:"Stored change",description:"\
+A change that is not in the file yet.",type:"object",properties:{file:{title:"File",description:"Below the folder of the\
+ brand, such as markets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},
+pointer:{title:"Pointer",description:"JSON pointer of the value in the file. Lists are replaced as a whole.",type:"strin\
+g",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Value before the change; missing where there was\
+ none.",type:["string","number","boolean","object","array","null"]},value:{title:"Value",description:"New value; missing\
+ to remove it.",type:["string","number","boolean","object","array","null"]},by:{title:"By",description:"Id of the person\
+.",type:"string"},at:{title:"At",description:"When it was stored, ISO 8601.",type:"string"}},required:["file","pointer",
+"by","at"],additionalProperties:!1}}},required:["changes"],additionalProperties:!1},Lt=new RegExp("^(brand|theme|markets\
+/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),Tt=new RegExp("^(/[^/]+)+$","u");function Me(m,{instancePath:i="",parentData:w,
+parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.changes===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"must have r\
+equired property 'changes'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(r!=="changes"){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),s++}if(m.changes!==void 0){let r=m.changes;if(Array.isArray(r)){let t=r.length;for(let a=0;a<
+t;a++){let p=r[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.file===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"\
+#/properties/changes/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required prop\
+erty 'file'"};e===null?e=[o]:e.push(o),s++}if(p.pointer===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/prop\
+erties/changes/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required propert\
+y 'pointer'"};e===null?e=[o]:e.push(o),s++}if(p.by===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/propertie\
+s/changes/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===
+null?e=[o]:e.push(o),s++}if(p.at===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/re\
+quired",keyword:"required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[o]:e.push(
+o),s++}for(let o in p)if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||o==="at")){let n={instancePath:i+
+"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.file!==void 0){let o=p.file;if(typeof o==
+"string"){if(!Lt.test(o)){let n={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/\
+file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
+must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[n]:e.push(n),s++}}else{
+let n={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.pointer!==void 0){let o=p.pointer;if(typeof o==
+"string"){if(f(o)>300){let n={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
+pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
+n]:e.push(n),s++}if(!Tt.test(o)){let n={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/p\
+roperties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};
+e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items\
+/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}
+if(p.base!==void 0){let o=p.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!=
+"boolean"){let n={instancePath:i+"/changes/"+a+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"\
+type",params:{type:ke.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
+,null"};e===null?e=[n]:e.push(n),s++}}if(p.value!==void 0){let o=p.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o==
+"number"&&isFinite(o))&&typeof o!="boolean"){let n={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
+es/items/properties/value/type",keyword:"type",params:{type:ke.properties.changes.items.properties.value.type},message:"\
+must be string,number,boolean,object,array,null"};e===null?e=[n]:e.push(n),s++}}if(p.by!==void 0&&typeof p.by!="string"){
+let o={instancePath:i+"/changes/"+a+"/by",schemaPath:"#/properties/changes/items/properties/by/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(p.at!==void 0&&typeof p.at!="string"){let o={instancePath:i+
+"/changes/"+a+"/at",schemaPath:"#/properties/changes/items/properties/at/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes\
+/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={
+instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
+rray"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Me.errors=e,s===0}var Gt=Re,Pe={$schema:"http://json-schem\
+a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/budgets.schema.json",title:"Budgets",description:"What a p\
+age may weigh on its way to a visitor: brands/budgets.json. The launch report counts what is rendered, the journeys what\
+ a browser loads.",type:"object",additionalProperties:!1,properties:{styles:{type:"integer",title:"Stylesheets",description:"\
+Bytes of all stylesheets of a content page, compressed.",minimum:1},pages:{type:"array",title:"Pages",description:"One f\
+or each kind of page.",minItems:1,items:{type:"object",title:"Page",description:"A page and what it may weigh.",additionalProperties:!1,
+properties:{path:{type:"string",title:"Path",description:"Where content keeps it, below the locale.",pattern:"^/"},html:{
+type:"integer",title:"HTML",description:"Bytes of the page with header and footer, compressed.",minimum:1},scripts:{type:"\
+integer",title:"JavaScript",description:"Bytes of the entry and of every island of the page, compressed.",minimum:1},pictures:{
+type:"integer",title:"Pictures",description:"Pictures that are fetched before anything is scrolled.",minimum:0}},required:[
+"path","html","scripts","pictures"]}},layoutShift:{type:"number",title:"Layout shift",description:"How far anything may \
+move, from the first paint until the page was scrolled through: cumulative layout shift.",minimum:0},contentHtml:{type:"\
+integer",title:"HTML of a content page",description:"Most that a content page may ever weigh with header and footer, in \
+bytes, compressed. The limits of single pages are lower.",minimum:1},contentScripts:{type:"integer",title:"JavaScript of\
+ a content page",description:"Most that a content page may ever load before it is touched, in bytes, compressed. The lim\
+its of single pages are lower.",minimum:1},visits:{type:"array",title:"Visits",description:"What a browser may load, one\
+ for each kind of page; they hold for every brand.",minItems:1,items:{type:"object",title:"Visit",description:"A first v\
+isit with nothing in the cache. Bytes are those of bodies, compressed as they travel; unless it is said otherwise, they \
+are counted before anything is touched or scrolled.",additionalProperties:!1,properties:{page:{type:"string",title:"Page",
+description:"Name of the kind.",minLength:1},path:{type:"string",title:"Path",description:"Where content or the applicat\
+ion keeps it, below the locale. The first address of that form that the page above it links to stands for a path with pa\
+rameters.",pattern:"^/"},kind:{type:"string",title:"Kind",description:"Content pages are HTML with islands, application \
+pages are hydrated as a whole.",enum:["content","application"]},html:{type:"integer",title:"HTML",description:"Bytes of \
+the document.",minimum:0},scripts:{type:"integer",title:"JavaScript",description:"Bytes of scripts.",minimum:0},scrolledScripts:{
+type:"integer",title:"JavaScript, scrolled through",description:"Bytes of scripts once the page was scrolled through.",minimum:0},
+styles:{type:"integer",title:"CSS",description:"Bytes of stylesheets, those that stand in the document included.",minimum:0},
+fonts:{type:"integer",title:"Fonts",description:"Bytes of fonts.",minimum:0},islands:{type:"integer",title:"Islands",description:"\
+Islands that have started.",minimum:0},pictures:{type:"object",title:"Pictures",description:"Bytes of pictures.",additionalProperties:!1,
+properties:{phone:{type:"integer",title:"Phone",description:"In a window 360 px wide.",minimum:0},desktop:{type:"integer",
+title:"Desktop",description:"In a window 1440 px wide.",minimum:0}},required:["phone","desktop"]},requests:{type:"object",
+title:"Requests",description:"Addresses asked for, each once.",additionalProperties:!1,properties:{phone:{type:"integer",
 title:"Phone",description:"In a window 360 px wide.",minimum:0},desktop:{type:"integer",title:"Desktop",description:"In \
-a window 1440 px wide.",minimum:0}},required:["phone","desktop"]},requests:{type:"object",title:"Requests",description:"\
-Addresses asked for, each once.",additionalProperties:!1,properties:{phone:{type:"integer",title:"Phone",description:"In\
- a window 360 px wide.",minimum:0},desktop:{type:"integer",title:"Desktop",description:"In a window 1440 px wide.",minimum:0}},
-required:["phone","desktop"]}},required:["page","path","kind","html","scripts","scrolledScripts","styles","fonts","islan\
-ds","pictures","requests"]}}},required:["styles","pages","layoutShift","contentHtml","contentScripts","visits"]};function Re(m,{
-instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
-m)){if(m.styles===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"styl\
-es"},message:"must have required property 'styles'"};e===null?e=[r]:e.push(r),s++}if(m.pages===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};
-e===null?e=[r]:e.push(r),s++}if(m.layoutShift===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"layoutShift"},message:"must have required property 'layoutShift'"};e===null?e=[r]:e.push(r),s++}
-if(m.contentHtml===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"con\
-tentHtml"},message:"must have required property 'contentHtml'"};e===null?e=[r]:e.push(r),s++}if(m.contentScripts===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contentScripts"},message:"must\
- have required property 'contentScripts'"};e===null?e=[r]:e.push(r),s++}if(m.visits===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"visits"},message:"must have required property 'visits'"};e===null?
-e=[r]:e.push(r),s++}for(let r in m)if(!(r==="styles"||r==="pages"||r==="layoutShift"||r==="contentHtml"||r==="contentScr\
-ipts"||r==="visits")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.styles!==void 0){let r=m.styles;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/styles",schemaPath:"#/properties/styles/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&
-(r<1||isNaN(r))){let t={instancePath:i+"/styles",schemaPath:"#/properties/styles/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.pages!==void 0){let r=m.pages;if(Array.isArray(r)){
-if(r.length<1){let a={instancePath:i+"/pages",schemaPath:"#/properties/pages/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),s++}let t=r.length;for(let a=0;a<t;a++){let p=r[a];
-if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/propert\
-ies/pages/items/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
-e===null?e=[o]:e.push(o),s++}if(p.html===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/\
-required",keyword:"required",params:{missingProperty:"html"},message:"must have required property 'html'"};e===null?e=[o]:
-e.push(o),s++}if(p.scripts===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"\
-required",params:{missingProperty:"scripts"},message:"must have required property 'scripts'"};e===null?e=[o]:e.push(o),s++}
-if(p.pictures===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"requir\
-ed",params:{missingProperty:"pictures"},message:"must have required property 'pictures'"};e===null?e=[o]:e.push(o),s++}for(let o in p)
-if(!(o==="path"||o==="html"||o==="scripts"||o==="pictures")){let n={instancePath:i+"/pages/"+a,schemaPath:"#/properties/\
-pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have ad\
-ditional properties"};e===null?e=[n]:e.push(n),s++}if(p.path!==void 0){let o=p.path;if(typeof o=="string"){if(!pe.test(o)){
-let n={instancePath:i+"/pages/"+a+"/path",schemaPath:"#/properties/pages/items/properties/path/pattern",keyword:"pattern",
-params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/page\
-s/"+a+"/path",schemaPath:"#/properties/pages/items/properties/path/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),s++}}if(p.html!==void 0){let o=p.html;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+"/html",schemaPath:"#/properties/pages/items/properties/html/type",keyword:"\
+a window 1440 px wide.",minimum:0}},required:["phone","desktop"]}},required:["page","path","kind","html","scripts","scro\
+lledScripts","styles","fonts","islands","pictures","requests"]}}},required:["styles","pages","layoutShift","contentHtml",
+"contentScripts","visits"]};function Re(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,
+s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.styles===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"styles"},message:"must have required property 'styles'"};e===null?e=[r]:e.push(r),s++}
+if(m.pages===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"\
+must have required property 'pages'"};e===null?e=[r]:e.push(r),s++}if(m.layoutShift===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"layoutShift"},message:"must have required property 'layoutShift'"};
+e===null?e=[r]:e.push(r),s++}if(m.contentHtml===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"contentHtml"},message:"must have required property 'contentHtml'"};e===null?e=[r]:e.push(r),s++}
+if(m.contentScripts===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+contentScripts"},message:"must have required property 'contentScripts'"};e===null?e=[r]:e.push(r),s++}if(m.visits===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"visits"},message:"must have re\
+quired property 'visits'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="styles"||r==="pages"||r==="layoutShift"||
+r==="contentHtml"||r==="contentScripts"||r==="visits")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),s++}if(m.styles!==void 0){let r=m.styles;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+
+"/styles",schemaPath:"#/properties/styles/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/styles",schemaPath:"#/p\
+roperties/styles/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
+t),s++}}if(m.pages!==void 0){let r=m.pages;if(Array.isArray(r)){if(r.length<1){let a={instancePath:i+"/pages",schemaPath:"\
+#/properties/pages/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
+[a]:e.push(a),s++}let t=r.length;for(let a=0;a<t;a++){let p=r[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===
+void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"\
+path"},message:"must have required property 'path'"};e===null?e=[o]:e.push(o),s++}if(p.html===void 0){let o={instancePath:i+
+"/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"html"},message:"m\
+ust have required property 'html'"};e===null?e=[o]:e.push(o),s++}if(p.scripts===void 0){let o={instancePath:i+"/pages/"+
+a,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"scripts"},message:"must hav\
+e required property 'scripts'"};e===null?e=[o]:e.push(o),s++}if(p.pictures===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"\
+#/properties/pages/items/required",keyword:"required",params:{missingProperty:"pictures"},message:"must have required pr\
+operty 'pictures'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="path"||o==="html"||o==="scripts"||o==="picture\
+s")){let n={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.
+path!==void 0){let o=p.path;if(typeof o=="string"){if(!pe.test(o)){let n={instancePath:i+"/pages/"+a+"/path",schemaPath:"\
+#/properties/pages/items/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^\
+/"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/pages/"+a+"/path",schemaPath:"#/properties/pages/items/p\
+roperties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.
+html!==void 0){let o=p.html;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+
+"/html",schemaPath:"#/properties/pages/items/properties/html/type",keyword:"type",params:{type:"integer"},message:"must \
+be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/p\
+ages/"+a+"/html",schemaPath:"#/properties/pages/items/properties/html/minimum",keyword:"minimum",params:{comparison:">=",
+limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(p.scripts!==void 0){let o=p.scripts;if(!(typeof o=="nu\
+mber"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+"/scripts",schemaPath:"#/properties/pages/item\
+s/properties/scripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}
+if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/pages/"+a+"/scripts",schemaPath:"#/properti\
+es/pages/items/properties/scripts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
+null?e=[n]:e.push(n),s++}}if(p.pictures!==void 0){let o=p.pictures;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o))){let n={instancePath:i+"/pages/"+a+"/pictures",schemaPath:"#/properties/pages/items/properties/pictures/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&
-(o<1||isNaN(o))){let n={instancePath:i+"/pages/"+a+"/html",schemaPath:"#/properties/pages/items/properties/html/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(p.scripts!==
-void 0){let o=p.scripts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+"/sc\
-ripts",schemaPath:"#/properties/pages/items/properties/scripts/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"\
-/pages/"+a+"/scripts",schemaPath:"#/properties/pages/items/properties/scripts/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(p.pictures!==void 0){let o=p.pictures;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+"/pictures",schemaPath:"#/properties/pages/\
-items/properties/pictures/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
-n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/pages/"+a+"/pictures",schemaPath:"#/\
-properties/pages/items/properties/pictures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
->= 0"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+
-"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),s++}}if(m.layoutShift!==void 0){let r=m.layoutShift;if(typeof r=="number"&&isFinite(r)){if(r<0||isNaN(r)){let t={
-instancePath:i+"/layoutShift",schemaPath:"#/properties/layoutShift/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/layoutShift",schemaPath:"#/properties\
-/layoutShift/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),s++}}if(m.contentHtml!==
-void 0){let r=m.contentHtml;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/contentHtm\
-l",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/contentHtml",schemaPath:"\
-#/properties/contentHtml/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
-[t]:e.push(t),s++}}if(m.contentScripts!==void 0){let r=m.contentScripts;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){let t={instancePath:i+"/contentScripts",schemaPath:"#/properties/contentScripts/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={
-instancePath:i+"/contentScripts",schemaPath:"#/properties/contentScripts/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.visits!==void 0){let r=m.visits;if(Array.isArray(
-r)){if(r.length<1){let a={instancePath:i+"/visits",schemaPath:"#/properties/visits/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),s++}let t=r.length;for(let a=0;a<t;a++){let p=r[a];
-if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.page===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/proper\
-ties/visits/items/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'pag\
-e'"};e===null?e=[o]:e.push(o),s++}if(p.path===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits\
-/items/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?
-e=[o]:e.push(o),s++}if(p.kind===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/require\
-d",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(
-o),s++}if(p.html===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"r\
-equired",params:{missingProperty:"html"},message:"must have required property 'html'"};e===null?e=[o]:e.push(o),s++}if(p.
-scripts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",
-params:{missingProperty:"scripts"},message:"must have required property 'scripts'"};e===null?e=[o]:e.push(o),s++}if(p.scrolledScripts===
+(o<0||isNaN(o))){let n={instancePath:i+"/pages/"+a+"/pictures",schemaPath:"#/properties/pages/items/properties/pictures/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}}else{
+let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/pages",schemaPath:"#/properties/pages/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.layoutShift!==void 0){let r=m.
+layoutShift;if(typeof r=="number"&&isFinite(r)){if(r<0||isNaN(r)){let t={instancePath:i+"/layoutShift",schemaPath:"#/pro\
+perties/layoutShift/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.
+push(t),s++}}else{let t={instancePath:i+"/layoutShift",schemaPath:"#/properties/layoutShift/type",keyword:"type",params:{
+type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),s++}}if(m.contentHtml!==void 0){let r=m.contentHtml;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/contentHtml",schemaPath:"#/properties/contentHtml/typ\
+e",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&
+isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/contentHtml",schemaPath:"#/properties/contentHtml/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.contentScripts!==void 0){
+let r=m.contentScripts;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/contentScripts",
+schemaPath:"#/properties/contentScripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/contentScripts",schemaPath:"\
+#/properties/contentScripts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[t]:e.push(t),s++}}if(m.visits!==void 0){let r=m.visits;if(Array.isArray(r)){if(r.length<1){let a={instancePath:i+"/vi\
+sits",schemaPath:"#/properties/visits/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
+items"};e===null?e=[a]:e.push(a),s++}let t=r.length;for(let a=0;a<t;a++){let p=r[a];if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.page===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"requ\
+ired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[o]:e.push(o),s++}if(p.path===
 void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"\
-scrolledScripts"},message:"must have required property 'scrolledScripts'"};e===null?e=[o]:e.push(o),s++}if(p.styles===void 0){
-let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"\
-styles"},message:"must have required property 'styles'"};e===null?e=[o]:e.push(o),s++}if(p.fonts===void 0){let o={instancePath:i+
-"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"fonts"},message:"\
-must have required property 'fonts'"};e===null?e=[o]:e.push(o),s++}if(p.islands===void 0){let o={instancePath:i+"/visits\
-/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"islands"},message:"must\
- have required property 'islands'"};e===null?e=[o]:e.push(o),s++}if(p.pictures===void 0){let o={instancePath:i+"/visits/"+
-a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"pictures"},message:"must h\
-ave required property 'pictures'"};e===null?e=[o]:e.push(o),s++}if(p.requests===void 0){let o={instancePath:i+"/visits/"+
-a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"requests"},message:"must h\
-ave required property 'requests'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!F.call(Pe.properties.visits.items.properties,
-o)){let n={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.
-page!==void 0){let o=p.page;if(typeof o=="string"){if(f(o)<1){let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/p\
-roperties/visits/items/properties/page/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/properties/v\
-isits/items/properties/page/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
-n),s++}}if(p.path!==void 0){let o=p.path;if(typeof o=="string"){if(!pe.test(o)){let n={instancePath:i+"/visits/"+a+"/pat\
-h",schemaPath:"#/properties/visits/items/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must \
-match pattern "^/"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/visits/"+a+"/path",schemaPath:"#/propert\
-ies/visits/items/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),s++}}if(p.kind!==void 0){let o=p.kind;if(typeof o!="string"){let n={instancePath:i+"/visits/"+a+"/kind",schemaPath:"\
-#/properties/visits/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),s++}if(!(o==="content"||o==="application")){let n={instancePath:i+"/visits/"+a+"/kind",schemaPath:"#/pro\
-perties/visits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:Pe.properties.visits.items.properties.kind.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.html!==void 0){let o=p.html;
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/html",schemaPath:"#/prope\
-rties/visits/items/properties/html/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:
-e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/html",schemaPath:"\
-#/properties/visits/items/properties/html/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
-= 0"};e===null?e=[n]:e.push(n),s++}}if(p.scripts!==void 0){let o=p.scripts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
-o))){let n={instancePath:i+"/visits/"+a+"/scripts",schemaPath:"#/properties/visits/items/properties/scripts/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&
-(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/scripts",schemaPath:"#/properties/visits/items/properties/scripts/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.scrolledScripts!==
-void 0){let o=p.scrolledScripts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits\
-/"+a+"/scrolledScripts",schemaPath:"#/properties/visits/items/properties/scrolledScripts/type",keyword:"type",params:{type:"\
+path"},message:"must have required property 'path'"};e===null?e=[o]:e.push(o),s++}if(p.kind===void 0){let o={instancePath:i+
+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"kind"},message:"\
+must have required property 'kind'"};e===null?e=[o]:e.push(o),s++}if(p.html===void 0){let o={instancePath:i+"/visits/"+a,
+schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"html"},message:"must have re\
+quired property 'html'"};e===null?e=[o]:e.push(o),s++}if(p.scripts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"\
+#/properties/visits/items/required",keyword:"required",params:{missingProperty:"scripts"},message:"must have required pr\
+operty 'scripts'"};e===null?e=[o]:e.push(o),s++}if(p.scrolledScripts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"\
+#/properties/visits/items/required",keyword:"required",params:{missingProperty:"scrolledScripts"},message:"must have req\
+uired property 'scrolledScripts'"};e===null?e=[o]:e.push(o),s++}if(p.styles===void 0){let o={instancePath:i+"/visits/"+a,
+schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"styles"},message:"must have \
+required property 'styles'"};e===null?e=[o]:e.push(o),s++}if(p.fonts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"\
+#/properties/visits/items/required",keyword:"required",params:{missingProperty:"fonts"},message:"must have required prop\
+erty 'fonts'"};e===null?e=[o]:e.push(o),s++}if(p.islands===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/prop\
+erties/visits/items/required",keyword:"required",params:{missingProperty:"islands"},message:"must have required property\
+ 'islands'"};e===null?e=[o]:e.push(o),s++}if(p.pictures===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/prope\
+rties/visits/items/required",keyword:"required",params:{missingProperty:"pictures"},message:"must have required property\
+ 'pictures'"};e===null?e=[o]:e.push(o),s++}if(p.requests===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/prop\
+erties/visits/items/required",keyword:"required",params:{missingProperty:"requests"},message:"must have required propert\
+y 'requests'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!F.call(Pe.properties.visits.items.properties,o)){let n={instancePath:i+
+"/visits/"+a,schemaPath:"#/properties/visits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.page!==void 0){let o=p.page;if(typeof o==
+"string"){if(f(o)<1){let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/properties/visits/items/properties/page/mi\
+nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),
+s++}}else{let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/properties/visits/items/properties/page/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.path!==void 0){let o=p.path;if(typeof o==
+"string"){if(!pe.test(o)){let n={instancePath:i+"/visits/"+a+"/path",schemaPath:"#/properties/visits/items/properties/pa\
+th/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[n]:e.push(n),s++}}else{
+let n={instancePath:i+"/visits/"+a+"/path",schemaPath:"#/properties/visits/items/properties/path/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.kind!==void 0){let o=p.kind;if(typeof o!="st\
+ring"){let n={instancePath:i+"/visits/"+a+"/kind",schemaPath:"#/properties/visits/items/properties/kind/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="content"||o==="application")){
+let n={instancePath:i+"/visits/"+a+"/kind",schemaPath:"#/properties/visits/items/properties/kind/enum",keyword:"enum",params:{
+allowedValues:Pe.properties.visits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[n]:e.push(n),s++}}if(p.html!==void 0){let o=p.html;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={
+instancePath:i+"/visits/"+a+"/html",schemaPath:"#/properties/visits/items/properties/html/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={
-instancePath:i+"/visits/"+a+"/scrolledScripts",schemaPath:"#/properties/visits/items/properties/scrolledScripts/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.styles!==void 0){
-let o=p.styles;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/styles",schemaPath:"\
-#/properties/visits/items/properties/styles/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/style\
-s",schemaPath:"#/properties/visits/items/properties/styles/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.fonts!==void 0){let o=p.fonts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/fonts",schemaPath:"#/properties/visits/items/properties/fonts/typ\
-e",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&
-isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/fonts",schemaPath:"#/properties/visits/items/properti\
-es/fonts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}
-if(p.islands!==void 0){let o=p.islands;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"\
-/visits/"+a+"/islands",schemaPath:"#/properties/visits/items/properties/islands/type",keyword:"type",params:{type:"integ\
-er"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={
-instancePath:i+"/visits/"+a+"/islands",schemaPath:"#/properties/visits/items/properties/islands/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.pictures!==void 0){let o=p.
-pictures;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.phone===void 0){let n={instancePath:i+"/visits/"+a+"/pictures",
-schemaPath:"#/properties/visits/items/properties/pictures/required",keyword:"required",params:{missingProperty:"phone"},
-message:"must have required property 'phone'"};e===null?e=[n]:e.push(n),s++}if(o.desktop===void 0){let n={instancePath:i+
-"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properties/pictures/required",keyword:"required",params:{
+instancePath:i+"/visits/"+a+"/html",schemaPath:"#/properties/visits/items/properties/html/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.scripts!==void 0){let o=p.scripts;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/scripts",schemaPath:"#/properties/visits\
+/items/properties/scripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
+n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/scripts",schemaPath:"#/\
+properties/visits/items/properties/scripts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
+>= 0"};e===null?e=[n]:e.push(n),s++}}if(p.scrolledScripts!==void 0){let o=p.scrolledScripts;if(!(typeof o=="number"&&!(o%
+1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/scrolledScripts",schemaPath:"#/properties/visits/items\
+/properties/scrolledScripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
+n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/scrolledScripts",schemaPath:"\
+#/properties/visits/items/properties/scrolledScripts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.styles!==void 0){let o=p.styles;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/styles",schemaPath:"#/properties/visits/items/properties/styles/t\
+ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&
+isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/styles",schemaPath:"#/properties/visits/items/propert\
+ies/styles/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),
+s++}}if(p.fonts!==void 0){let o=p.fonts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+
+"/visits/"+a+"/fonts",schemaPath:"#/properties/visits/items/properties/fonts/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+
+"/visits/"+a+"/fonts",schemaPath:"#/properties/visits/items/properties/fonts/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.islands!==void 0){let o=p.islands;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/islands",schemaPath:"#/properties/visits\
+/items/properties/islands/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
+n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/islands",schemaPath:"#/\
+properties/visits/items/properties/islands/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
+>= 0"};e===null?e=[n]:e.push(n),s++}}if(p.pictures!==void 0){let o=p.pictures;if(o&&typeof o=="object"&&!Array.isArray(o)){
+if(o.phone===void 0){let n={instancePath:i+"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properties/pic\
+tures/required",keyword:"required",params:{missingProperty:"phone"},message:"must have required property 'phone'"};e===null?
+e=[n]:e.push(n),s++}if(o.desktop===void 0){let n={instancePath:i+"/visits/"+a+"/pictures",schemaPath:"#/properties/visit\
+s/items/properties/pictures/required",keyword:"required",params:{missingProperty:"desktop"},message:"must have required \
+property 'desktop'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="phone"||n==="desktop")){let l={instancePath:i+
+"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properties/pictures/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}
+if(o.phone!==void 0){let n=o.phone;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/vis\
+its/"+a+"/pictures/phone",schemaPath:"#/properties/visits/items/properties/pictures/properties/phone/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||
+isNaN(n))){let l={instancePath:i+"/visits/"+a+"/pictures/phone",schemaPath:"#/properties/visits/items/properties/picture\
+s/properties/phone/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.
+push(l),s++}}if(o.desktop!==void 0){let n=o.desktop;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+
+"/visits/"+a+"/pictures/desktop",schemaPath:"#/properties/visits/items/properties/pictures/properties/desktop/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)&&
+(n<0||isNaN(n))){let l={instancePath:i+"/visits/"+a+"/pictures/desktop",schemaPath:"#/properties/visits/items/properties\
+/pictures/properties/desktop/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
+e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properti\
+es/pictures/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(p.requests!==
+void 0){let o=p.requests;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.phone===void 0){let n={instancePath:i+"/visit\
+s/"+a+"/requests",schemaPath:"#/properties/visits/items/properties/requests/required",keyword:"required",params:{missingProperty:"\
+phone"},message:"must have required property 'phone'"};e===null?e=[n]:e.push(n),s++}if(o.desktop===void 0){let n={instancePath:i+
+"/visits/"+a+"/requests",schemaPath:"#/properties/visits/items/properties/requests/required",keyword:"required",params:{
 missingProperty:"desktop"},message:"must have required property 'desktop'"};e===null?e=[n]:e.push(n),s++}for(let n in o)
-if(!(n==="phone"||n==="desktop")){let l={instancePath:i+"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/p\
-roperties/pictures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT \
+if(!(n==="phone"||n==="desktop")){let l={instancePath:i+"/visits/"+a+"/requests",schemaPath:"#/properties/visits/items/p\
+roperties/requests/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT \
 have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.phone!==void 0){let n=o.phone;if(!(typeof n=="number"&&!(n%
-1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/visits/"+a+"/pictures/phone",schemaPath:"#/properties/visits/items/\
-properties/pictures/properties/phone/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
-[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let l={instancePath:i+"/visits/"+a+"/pictures/pho\
-ne",schemaPath:"#/properties/visits/items/properties/pictures/properties/phone/minimum",keyword:"minimum",params:{comparison:"\
+1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/visits/"+a+"/requests/phone",schemaPath:"#/properties/visits/items/\
+properties/requests/properties/phone/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
+[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let l={instancePath:i+"/visits/"+a+"/requests/pho\
+ne",schemaPath:"#/properties/visits/items/properties/requests/properties/phone/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),s++}}if(o.desktop!==void 0){let n=o.desktop;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/visits/"+a+"/pictures/desktop",schemaPath:"#/properti\
-es/visits/items/properties/pictures/properties/desktop/type",keyword:"type",params:{type:"integer"},message:"must be int\
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/visits/"+a+"/requests/desktop",schemaPath:"#/properti\
+es/visits/items/properties/requests/properties/desktop/type",keyword:"type",params:{type:"integer"},message:"must be int\
 eger"};e===null?e=[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let l={instancePath:i+"/visits/"+
-a+"/pictures/desktop",schemaPath:"#/properties/visits/items/properties/pictures/properties/desktop/minimum",keyword:"min\
+a+"/requests/desktop",schemaPath:"#/properties/visits/items/properties/requests/properties/desktop/minimum",keyword:"min\
 imum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+
-"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properties/pictures/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(p.requests!==void 0){let o=p.requests;if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.phone===void 0){let n={instancePath:i+"/visits/"+a+"/requests",schemaPath:"#/propertie\
-s/visits/items/properties/requests/required",keyword:"required",params:{missingProperty:"phone"},message:"must have requ\
-ired property 'phone'"};e===null?e=[n]:e.push(n),s++}if(o.desktop===void 0){let n={instancePath:i+"/visits/"+a+"/request\
-s",schemaPath:"#/properties/visits/items/properties/requests/required",keyword:"required",params:{missingProperty:"deskt\
-op"},message:"must have required property 'desktop'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="phone"||n===
-"desktop")){let l={instancePath:i+"/visits/"+a+"/requests",schemaPath:"#/properties/visits/items/properties/requests/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional proper\
-ties"};e===null?e=[l]:e.push(l),s++}if(o.phone!==void 0){let n=o.phone;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n))){let l={instancePath:i+"/visits/"+a+"/requests/phone",schemaPath:"#/properties/visits/items/properties/requests/prop\
-erties/phone/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof n==
-"number"&&isFinite(n)&&(n<0||isNaN(n))){let l={instancePath:i+"/visits/"+a+"/requests/phone",schemaPath:"#/properties/vi\
-sits/items/properties/requests/properties/phone/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
-t be >= 0"};e===null?e=[l]:e.push(l),s++}}if(o.desktop!==void 0){let n=o.desktop;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n)&&isFinite(n))){let l={instancePath:i+"/visits/"+a+"/requests/desktop",schemaPath:"#/properties/visits/items/propertie\
-s/requests/properties/desktop/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(
-l),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let l={instancePath:i+"/visits/"+a+"/requests/desktop",schemaPath:"\
-#/properties/visits/items/properties/requests/properties/desktop/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/visits/"+a+"/requests",schemaPath:"#\
-/properties/visits/items/properties/requests/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/visits",schemaPath:"\
-#/properties/visits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Re.errors=e,s===0}var _t=$e,xe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
-uee.dev/schemas/site/countries.schema.json",title:"Countries",description:"brands/countries.json: how the codes of count\
-ries, markets and languages relate, the same for every brand.",type:"object",additionalProperties:!1,properties:{globalMarket:{
-type:"string",title:"Global market",description:"Market of everybody whose country has none of its own, or is not known \
-(MARKET-31).",pattern:"^[A-Z]{2}$"},defaultCountry:{type:"string",title:"Default country",description:"Country a sign-up\
- offers first where the visitor's is not known or not offered (REG-06).",pattern:"^[A-Z]{2}$"},provinces:{type:"object",
-title:"Provinces",description:"Country → codes of the provinces its players can live in (MARKET-25). Players of other co\
-untries are not asked for one.",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{type:"array",title:"Provinces\
- of a country",description:"Their names are interface texts: account.provinces.<code>.",items:{type:"string",title:"Prov\
-ince",description:"Second half of its ISO 3166-2 code.",pattern:"^[A-Z0-9]{1,3}$"},minItems:1,uniqueItems:!0}},marketCodes:{
-type:"array",title:"Market codes",description:"Every code that a market of a brand may have (MARKET-14).",items:{type:"s\
-tring",title:"Market",description:"Code.",pattern:"^[A-Z]{2}$"},minItems:1,uniqueItems:!0},platformLanguages:{type:"obje\
-ct",title:"Languages of the platform",description:"Language code of addresses → code the platform knows it by, where it \
-is another one (REG-03).",propertyNames:{pattern:"^[a-z]{2,4}$"},additionalProperties:{type:"string",title:"Language",description:"\
-Code of the platform.",pattern:"^[a-z]{2,4}$"}},markets:{type:"object",title:"Markets",description:"Country → market its\
- players belong to, where the code is another one (MARKET-07). A country without an entry belongs to the market of its o\
-wn code, else to the global one.",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{type:"string",title:"Market",
-description:"Market code.",pattern:"^[A-Z]{2}$"}},displayForms:{type:"object",title:"Display forms",description:"Market \
-code of addresses → country it stands for in every call (MARKET-08).",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{
+"/visits/"+a+"/requests",schemaPath:"#/properties/visits/items/properties/requests/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/visits/"+a,schemaPath:"#/pr\
+operties/visits/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
+let t={instancePath:i+"/visits",schemaPath:"#/properties/visits/type",keyword:"type",params:{type:"array"},message:"must\
+ be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Re.errors=e,s===0}var Ut=$e,xe={$schema:"http://js\
+on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/countries.schema.json",title:"Countries",description:"\
+brands/countries.json: how the codes of countries, markets and languages relate, the same for every brand.",type:"object",
+additionalProperties:!1,properties:{globalMarket:{type:"string",title:"Global market",description:"Market of everybody w\
+hose country has none of its own, or is not known (MARKET-31).",pattern:"^[A-Z]{2}$"},defaultCountry:{type:"string",title:"\
+Default country",description:"Country a sign-up offers first where the visitor's is not known or not offered (REG-06).",
+pattern:"^[A-Z]{2}$"},provinces:{type:"object",title:"Provinces",description:"Country → codes of the provinces its playe\
+rs can live in (MARKET-25). Players of other countries are not asked for one.",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{
+type:"array",title:"Provinces of a country",description:"Their names are interface texts: account.provinces.<code>.",items:{
+type:"string",title:"Province",description:"Second half of its ISO 3166-2 code.",pattern:"^[A-Z0-9]{1,3}$"},minItems:1,uniqueItems:!0}},
+marketCodes:{type:"array",title:"Market codes",description:"Every code that a market of a brand may have (MARKET-14).",items:{
+type:"string",title:"Market",description:"Code.",pattern:"^[A-Z]{2}$"},minItems:1,uniqueItems:!0},platformLanguages:{type:"\
+object",title:"Languages of the platform",description:"Language code of addresses → code the platform knows it by, where\
+ it is another one (REG-03).",propertyNames:{pattern:"^[a-z]{2,4}$"},additionalProperties:{type:"string",title:"Language",
+description:"Code of the platform.",pattern:"^[a-z]{2,4}$"}},markets:{type:"object",title:"Markets",description:"Country\
+ → market its players belong to, where the code is another one (MARKET-07). A country without an entry belongs to the ma\
+rket of its own code, else to the global one.",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{type:"string",
+title:"Market",description:"Market code.",pattern:"^[A-Z]{2}$"}},displayForms:{type:"object",title:"Display forms",description:"\
+Market code of addresses → country it stands for in every call (MARKET-08).",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{
 type:"string",title:"Country",description:"ISO 3166 code.",pattern:"^[A-Z]{2}$"}},providerMarkets:{type:"object",title:"\
 Markets of providers",description:"Country → the code that game providers know it by, where it is another one (MARKET-09\
 ).",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{type:"string",title:"Market",description:"Code of the pro\
@@ -1464,7 +1502,7 @@ rray",title:"Languages",description:"Fits only these; left out: all.",items:{typ
 Code.",pattern:"^[a-z]{2,4}$"},minItems:1},region:{type:"string",title:"Region",description:"Fits only players of this r\
 egion (MARKET-15); left out: all.",enum:["QC"]},use:{type:"string",title:"Use",description:"Code of the language.",pattern:"\
 ^[a-z]{2,4}$"}},required:["country","use"]}}},required:["globalMarket","defaultCountry","provinces","marketCodes","platf\
-ormLanguages","markets","displayForms","providerMarkets","languageRules"]},Lt=new RegExp("^[A-Z0-9]{1,3}$","u"),D=new RegExp(
+ormLanguages","markets","displayForms","providerMarkets","languageRules"]},Ft=new RegExp("^[A-Z0-9]{1,3}$","u"),D=new RegExp(
 "^[a-z]{2,4}$","u");function $e(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
 if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.globalMarket===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"globalMarket"},message:"must have required property 'globalMarket'"};e===null?e=[n]:e.
@@ -1500,7 +1538,7 @@ pertyNames",params:{propertyName:l},message:"property name must be valid"};e===n
 let d=n[l];if(Array.isArray(d)){if(d.length<1){let v={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~\
 1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must \
 NOT have fewer than 1 items"};e===null?e=[v]:e.push(v),s++}let u=d.length;for(let v=0;v<u;v++){let P=d[v];if(typeof P=="\
-string"){if(!Lt.test(P)){let q={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+v,schemaPath:"\
+string"){if(!Ft.test(P)){let q={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+v,schemaPath:"\
 #/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'\
 must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/provinces/"+l.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+v,schemaPath:"#/properties/provinces/additionalProperties/items/type",keyword:"type",
@@ -1602,7 +1640,7 @@ must be string"};e===null?e=[h]:e.push(h),s++}}}else{let c={instancePath:i+"/lan
 languageRules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),s++}}}else{
 let l={instancePath:i+"/languageRules",schemaPath:"#/properties/languageRules/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return $e.errors=e,s===0}var Gt=W,qe={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return $e.errors=e,s===0}var Yt=B,qe={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/currencies.schema.json",title:"Currencies",description:"\
 How amounts of each currency are written (MARKET-21…24), with exceptions by market or country.",type:"object",additionalProperties:{
 title:"Currency",description:"A currency.",type:"object",additionalProperties:!1,properties:{symbol:{type:"string",title:"\
@@ -1620,7 +1658,7 @@ s counts; left out: the reader's.",minLength:2,maxLength:35}},required:["symbol"
 integer",title:"Minor digits",description:"Decimals of the minor unit by ISO 4217: 2 where an amount of 100 is one of th\
 e currency, 0 where it is a hundred.",minimum:0,maximum:4},offerRate:{type:"number",title:"Offer rate",description:"How \
 many of the currency an offer has for each euro in {{amount}} of a content text. A round number the brand chooses, not a\
-n exchange rate.",exclusiveMinimum:0}},required:["symbol","hasSpace","position"]}};function W(m,{instancePath:i="",parentData:w,
+n exchange rate.",exclusiveMinimum:0}},required:["symbol","hasSpace","position"]}};function B(m,{instancePath:i="",parentData:w,
 parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m))for(let r in m){let t=m[r];
 if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.symbol===void 0){let a={instancePath:i+"/"+r.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"symbol"},message:"m\
@@ -1715,7 +1753,7 @@ exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===nul
 keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+
 "/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return W.errors=e,s===0}var Ut=Ee,re={$schema:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return B.errors=e,s===0}var Kt=Ee,re={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/history-filter.schema.json",title:"Histor\
 y filter",description:"What the transactions page is narrowed down by (WALLET-15); each stands in the address.",type:"ob\
 ject",additionalProperties:!1,properties:{category:{title:"Category",description:"Only this category.",type:"string",enum:[
@@ -1724,7 +1762,7 @@ atus",description:"Only transactions that stand so.",type:"string",enum:["FAILED
 G_INPUT","COMPLETED","CANCELLED"]},hour:{title:"Hours",description:"Only the last hours (CONST-09, AMB-37).",type:"strin\
 g",enum:["24h","72h"]},from:{title:"From",description:"First day, in the time zone of the market.",type:"string",format:"\
 date",maxLength:10},to:{title:"To",description:"Last day.",type:"string",format:"date",maxLength:10}},examples:[{},{category:"\
-CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},Ae=z().fullFormats.date;function Ee(m,{instancePath:i="",parentData:w,
+CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},Ae=M().fullFormats.date;function Ee(m,{instancePath:i="",parentData:w,
 parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let r in m)if(!(r===
 "category"||r==="status"||r==="hour"||r==="from"||r==="to")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -1752,7 +1790,7 @@ e=[t]:e.push(t),s++}if(!Ae.validate(r)){let t={instancePath:i+"/to",schemaPath:"
 params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/to",
 schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Ee.errors=e,s===0}var Yt=We;function We(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+e===null?e=[r]:e.push(r),s++}return Ee.errors=e,s===0}var Xt=We;function We(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.unread===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"unread"},message:"must have required property 'unread'"};e===null?e=[r]:e.push(r),s++}if(m.messages===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"must have \
@@ -1780,7 +1818,7 @@ n),s++}if(f(o)<1){let n={instancePath:i+"/messages/"+a+"/title",schemaPath:"#/pr
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
 n),s++}}else{let n={instancePath:i+"/messages/"+a+"/title",schemaPath:"#/properties/messages/items/properties/title/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.sentAt!==void 0){let o=p.
-sentAt;if(typeof o=="string"){if(!B.validate(o)){let n={instancePath:i+"/messages/"+a+"/sentAt",schemaPath:"#/properties\
+sentAt;if(typeof o=="string"){if(!V.validate(o)){let n={instancePath:i+"/messages/"+a+"/sentAt",schemaPath:"#/properties\
 /messages/items/properties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/messages/"+a+"/sentAt",schemaPath:"#/properties/messa\
 ges/items/properties/sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
@@ -1790,7 +1828,7 @@ e.push(o),s++}}else{let o={instancePath:i+"/messages/"+a,schemaPath:"#/propertie
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"\
 #/properties/messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return We.errors=e,s===0}var Kt=Be,Tt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return We.errors=e,s===0}var Jt=Be,Ct={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/languages.schema.json",title:"Languages",description:"Every language code of addresses with its sta\
 ndard tag, direction and content locale.",type:"array",items:{title:"Language",description:"A language of addresses.",type:"\
 object",additionalProperties:!1,properties:{code:{type:"string",title:"Code",description:"First half of the locale segme\
@@ -1809,7 +1847,7 @@ maxLength:60},uniqueItems:!0},jackpotGames:{type:"array",title:"Jackpots",descri
 string",minLength:2,maxLength:60},uniqueItems:!0},creditCards:{type:"array",title:"Credit cards",description:"Credit car\
 ds, and the platform's name of the method.",items:{type:"string",minLength:2,maxLength:60},uniqueItems:!0}}},platformCode:{
 type:"string",title:"Platform code",description:"Code of the language in calls to the platform about tournaments; left o\
-ut: the code of addresses.",pattern:"^[a-z]{2}$"}},required:["code","tag","direction","contentLocale","messages"]}},Ft=new RegExp(
+ut: the code of addresses.",pattern:"^[a-z]{2}$"}},required:["code","tag","direction","contentLocale","messages"]}},St=new RegExp(
 "^[a-z]{2}$","u");function Be(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(Array.
 isArray(m)){let r=m.length;for(let t=0;t<r;t++){let a=m[t];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){
 let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"code"},message:"mu\
@@ -1838,7 +1876,7 @@ n 1 characters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+t+
 g/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.direction!==void 0){
 let p=a.direction;if(typeof p!="string"){let o={instancePath:i+"/"+t+"/direction",schemaPath:"#/items/properties/directi\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="ltr"||p===
-"rtl")){let o={instancePath:i+"/"+t+"/direction",schemaPath:"#/items/properties/direction/enum",keyword:"enum",params:{allowedValues:Tt.
+"rtl")){let o={instancePath:i+"/"+t+"/direction",schemaPath:"#/items/properties/direction/enum",keyword:"enum",params:{allowedValues:Ct.
 items.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.
 contentLocale!==void 0){let p=a.contentLocale;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/"+t+"/contentL\
 ocale",schemaPath:"#/items/properties/contentLocale/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT \
@@ -1915,13 +1953,13 @@ T have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]
 instancePath:i+"/"+t+"/ruleWords/creditCards",schemaPath:"#/items/properties/ruleWords/properties/creditCards/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/"+t+"/r\
 uleWords",schemaPath:"#/items/properties/ruleWords/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),s++}}if(a.platformCode!==void 0){let p=a.platformCode;if(typeof p=="string"){if(!Ft.test(p)){let o={
+e===null?e=[o]:e.push(o),s++}}if(a.platformCode!==void 0){let p=a.platformCode;if(typeof p=="string"){if(!St.test(p)){let o={
 instancePath:i+"/"+t+"/platformCode",schemaPath:"#/items/properties/platformCode/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z]{2}$"},message:'must match pattern "^[a-z]{2}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+t+"\
 /platformCode",schemaPath:"#/items/properties/platformCode/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Be.errors=e,s===0}var Xt=ze,M={
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Be.errors=e,s===0}var Qt=Ve,R={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/limits-answer.schema.json",title:"\
 Limits answer",description:"The private answer of GET /api/player/limits: the limits a player has set, and what is used \
 of each.",type:"object",additionalProperties:!1,properties:{currency:{title:"Currency",description:"ISO code of the curr\
@@ -1944,7 +1982,7 @@ A change that waits.",type:"object",additionalProperties:!1,properties:{value:{t
 t takes effect.",type:"string",format:"date-time"}},required:["value","at"]}},required:["kind","period","value","used","\
 remaining","resetAt"]}},failed:{type:"array",title:"Failed",description:"Kinds of limits that could not be read; the oth\
 ers are complete.",items:{type:"string",enum:["deposit","loss"]},minItems:1,maxItems:2,uniqueItems:!0}},required:["curre\
-ncy","display","limits"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},limits:[]}]};function ze(m,{
+ncy","display","limits"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},limits:[]}]};function Ve(m,{
 instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(m.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cu\
 rrency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(m.display===void 0){let r={instancePath:i,
@@ -1973,7 +2011,7 @@ ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},me
 e.push(t),s++}if(r.position!==void 0){let t=r.position;if(typeof t!="string"){let a={instancePath:i+"/display/position",
 schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[a]:e.push(a),s++}if(!(t==="before"||t==="after"||t==="locale")){let a={instancePath:i+"/display/position",schemaPath:"\
-#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:M.properties.display.properties.position.
+#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:R.properties.display.properties.position.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.minorDigits!==void 0){let t=r.
 minorDigits;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
@@ -2007,12 +2045,12 @@ tionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},m
 ies"};e===null?e=[n]:e.push(n),s++}if(p.kind!==void 0){let o=p.kind;if(typeof o!="string"){let n={instancePath:i+"/limit\
 s/"+a+"/kind",schemaPath:"#/properties/limits/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="deposit"||o==="loss")){let n={instancePath:i+"/limits/"+a+"/kind",
-schemaPath:"#/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:M.properties.limits.items.
+schemaPath:"#/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:R.properties.limits.items.
 properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.period!==
 void 0){let o=p.period;if(typeof o!="string"){let n={instancePath:i+"/limits/"+a+"/period",schemaPath:"#/properties/limi\
 ts/items/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 s++}if(!(o==="D"||o==="W"||o==="M")){let n={instancePath:i+"/limits/"+a+"/period",schemaPath:"#/properties/limits/items/\
-properties/period/enum",keyword:"enum",params:{allowedValues:M.properties.limits.items.properties.period.enum},message:"\
+properties/period/enum",keyword:"enum",params:{allowedValues:R.properties.limits.items.properties.period.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.value!==void 0){let o=p.value;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/limits/"+a+"/value",schemaPath:"#/properties/limits/i\
 tems/properties/value/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}
@@ -2034,7 +2072,7 @@ if(o>9007199254740991||isNaN(o)){let n={instancePath:i+"/limits/"+a+"/remaining"
 roperties/remaining/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071\
 99254740991"};e===null?e=[n]:e.push(n),s++}if(o<0||isNaN(o)){let n={instancePath:i+"/limits/"+a+"/remaining",schemaPath:"\
 #/properties/limits/items/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
- be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(p.resetAt!==void 0){let o=p.resetAt;if(typeof o=="string"){if(!B.validate(o)){
+ be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(p.resetAt!==void 0){let o=p.resetAt;if(typeof o=="string"){if(!V.validate(o)){
 let n={instancePath:i+"/limits/"+a+"/resetAt",schemaPath:"#/properties/limits/items/properties/resetAt/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
 "/limits/"+a+"/resetAt",schemaPath:"#/properties/limits/items/properties/resetAt/type",keyword:"type",params:{type:"stri\
@@ -2048,13 +2086,13 @@ ve required property 'at'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==
 alProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}
 if(o.value!==void 0){let n=o.value;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let l={instancePath:i+
 "/limits/"+a+"/pending/value",schemaPath:"#/properties/limits/items/properties/pending/properties/value/type",keyword:"t\
-ype",params:{type:M.properties.limits.items.properties.pending.properties.value.type},message:"must be integer,null"};e===
+ype",params:{type:R.properties.limits.items.properties.pending.properties.value.type},message:"must be integer,null"};e===
 null?e=[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n)){let l={instancePath:i+"/li\
 mits/"+a+"/pending/value",schemaPath:"#/properties/limits/items/properties/pending/properties/value/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[l]:e.push(l),s++}
 if(n<0||isNaN(n)){let l={instancePath:i+"/limits/"+a+"/pending/value",schemaPath:"#/properties/limits/items/properties/p\
 ending/properties/value/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[
-l]:e.push(l),s++}}}if(o.at!==void 0){let n=o.at;if(typeof n=="string"){if(!B.validate(n)){let l={instancePath:i+"/limits\
+l]:e.push(l),s++}}}if(o.at!==void 0){let n=o.at;if(typeof n=="string"){if(!V.validate(n)){let l={instancePath:i+"/limits\
 /"+a+"/pending/at",schemaPath:"#/properties/limits/items/properties/pending/properties/at/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/\
 limits/"+a+"/pending/at",schemaPath:"#/properties/limits/items/properties/pending/properties/at/type",keyword:"type",params:{
@@ -2070,13 +2108,13 @@ s",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items
 length;for(let o=0;o<t;o++){let n=r[o];if(typeof n!="string"){let l={instancePath:i+"/failed/"+o,schemaPath:"#/propertie\
 s/failed/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n===
 "deposit"||n==="loss")){let l={instancePath:i+"/failed/"+o,schemaPath:"#/properties/failed/items/enum",keyword:"enum",params:{
-allowedValues:M.properties.failed.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
+allowedValues:R.properties.failed.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
 l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){let n=r[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];
 let l={instancePath:i+"/failed",schemaPath:"#/properties/failed/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},message:"\
 must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{
 let t={instancePath:i+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ze.errors=e,s===0}var Jt=Ve,Ct={$schema:"http://js\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ve.errors=e,s===0}var er=ze,jt={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/loyalty-answer.schema.json",title:"Loyalty answer",
 description:"Where the player stands in the loyalty programme: answer of GET /api/player/loyalty.",type:"object",additionalProperties:!1,
 properties:{number:{type:"integer",title:"Number",description:"Place of the level; 0 is the first.",minimum:0,maximum:11},
@@ -2085,7 +2123,7 @@ description:"Points of the period.",minimum:0},next:{type:["object","null"],titl
  that points reach.",additionalProperties:!1,properties:{level:{type:"string",title:"Level",description:"Its name.",minLength:1,
 maxLength:60},missing:{type:"number",title:"Missing",description:"Points that are missing.",minimum:0}},required:["level",
 "missing"]}},required:["number","level","points","next"],examples:[{number:1,level:"Patron",points:7200,next:{level:"Cou\
-nt",missing:17800}}]};function Ve(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
+nt",missing:17800}}]};function ze(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
 if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.number===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"number"},message:"must have required property 'number'"};e===null?e=[r]:e.push(r),s++}
 if(m.level===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"},message:"\
@@ -2110,7 +2148,7 @@ if(typeof r=="number"&&isFinite(r)){if(r<0||isNaN(r)){let t={instancePath:i+"/po
 nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type:"number"},message:"must be nu\
 mber"};e===null?e=[t]:e.push(t),s++}}if(m.next!==void 0){let r=m.next;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&r!==
-null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:Ct.properties.next.type},
+null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:jt.properties.next.type},
 message:"must be object,null"};e===null?e=[t]:e.push(t),s++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.level===void 0){
 let t={instancePath:i+"/next",schemaPath:"#/properties/next/required",keyword:"required",params:{missingProperty:"level"},
 message:"must have required property 'level'"};e===null?e=[t]:e.push(t),s++}if(r.missing===void 0){let t={instancePath:i+
@@ -2128,7 +2166,7 @@ instancePath:i+"/next/missing",schemaPath:"#/properties/next/properties/missing/
 >=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/next/missing",schemaPath:"\
 #/properties/next/properties/missing/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:
 e.push(a),s++}}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[r]:e.push(r),s++}return Ve.errors=e,s===0}var Qt=He,S={$schema:"http://json-schema.org/draft-07/sch\
+object"};e===null?e=[r]:e.push(r),s++}return ze.errors=e,s===0}var tr=He,S={$schema:"http://json-schema.org/draft-07/sch\
 ema#",$id:"https://marquee.dev/schemas/site/market.schema.json",title:"Market",description:"A market of a brand (MARKET-\
 10). File brands/<brand>/markets/<code>.json over brands/defaults.json.",type:"object",additionalProperties:!1,properties:{
 id:{type:"string",title:"Id",description:"Market code, one of brands/countries.json (MARKET-14).",pattern:"^[A-Z]{2}$"},
@@ -2191,7 +2229,7 @@ lusionRegisters","exclusionIdentifiers","exclusionCheckHours","exclusionAtSignUp
 "riskWarning","gamblingIntroduction","returnToPlayer","bonuses","welcomeBonus","bonusDuringPlay","bonusFirstTimeOnly","b\
 onusMinimumDays","bonusMaximumWagering","bonusMixedProducts","loyalty","marketingConsent","historyMonths","oddsChangesCo\
 nfirmed"]},uniqueItems:!0}},required:["id","name","languages","isMarketEnabled","originCountryCode","currency","jurisdic\
-tion","timeZone","formats","verticals","registration","cookieConsent","disableLiveChat"]},St=z().fullFormats.regex;function He(m,{
+tion","timeZone","formats","verticals","registration","cookieConsent","disableLiveChat"]},Ot=M().fullFormats.regex;function He(m,{
 instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(m.id===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
 must have required property 'id'"};e===null?e=[a]:e.push(a),s++}if(m.name===void 0){let a={instancePath:i,schemaPath:"#/\
@@ -2434,7 +2472,7 @@ roperties/pattern/maxLength",keyword:"maxLength",params:{limit:200},message:"mus
 null?e=[u]:e.push(u),s++}if(f(d)<1){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/\
 postCode/properties/pattern/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[u]:e.push(u),s++}if(!St(d)){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
+rs"};e===null?e=[u]:e.push(u),s++}if(!Ot(d)){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/prope\
 rties/postCode/properties/pattern/format",keyword:"format",params:{format:"regex"},message:'must match format "regex"'};
 e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
@@ -2499,7 +2537,7 @@ on",schemaPath:"#/properties/followsSpecification/uniqueItems",keyword:"uniqueIt
 have duplicate items (items ## "+n+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),s++;break}l[d]=o}}}}else{let p={
 instancePath:i+"/followsSpecification",schemaPath:"#/properties/followsSpecification/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return He.errors=e,s===0}var er=Ze;function Ze(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return He.errors=e,s===0}var rr=Ze;function Ze(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(Object.keys(m).length<1){let a={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[a]:e.push(a),s++}for(let a in m){let p=s;
 if(typeof a=="string"&&!k.test(a)){let o={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -2603,7 +2641,7 @@ replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalProp
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return Ze.errors=e,s===0}var tr=j,rr=_e,N={$schema:"http\
+object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return Ze.errors=e,s===0}var sr=j,ir=_e,N={$schema:"http\
 ://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/page-capture.schema.json",title:"Page capture",
 description:"One page of a running site with all its data, without anybody's personal data, and the HTML it gave (docs/g\
 allery.md).",type:"object",additionalProperties:!1,properties:{format:{type:"integer",title:"Format",description:"Versio\
@@ -2805,8 +2843,8 @@ ency/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have mo
 e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/currency",schemaPath:"#/properties/view/properties/currency/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/view/currency",schemaPath:"#/properties/view/properties/currency/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.currencies!==void 0&&(W(r.currencies,{instancePath:i+
-"/view/currencies",parentData:r,parentDataProperty:"currencies",rootData:g})||(e=e===null?W.errors:e.concat(W.errors),s=
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.currencies!==void 0&&(B(r.currencies,{instancePath:i+
+"/view/currencies",parentData:r,parentDataProperty:"currencies",rootData:g})||(e=e===null?B.errors:e.concat(B.errors),s=
 e.length)),r.numberTag!==void 0){let t=r.numberTag;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+"/view/numb\
 erTag",schemaPath:"#/properties/view/properties/numberTag/maxLength",keyword:"maxLength",params:{limit:200},message:"mus\
 t NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/numberTag",schemaPath:"\
@@ -2888,7 +2926,7 @@ ter",schemaPath:"#/properties/regions/properties/footer/type",keyword:"type",par
 ing"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/regions",schemaPath:"#/properties/regions/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _e.errors=e,
-s===0}var sr=Ge,Ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/password-res\
+s===0}var ar=Ge,Ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/password-res\
 et-progress.schema.json",title:"Password reset progress",description:"What the server keeps of a password reset between \
 its steps, never a password; the browser holds only the id it is found by.",type:"object",additionalProperties:!1,properties:{
 siteId:{title:"Site id",description:"Site of the reset: it counts nowhere else.",type:"integer",minimum:1},state:{title:"\
@@ -2977,7 +3015,7 @@ st be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&
 = 0"};e===null?e=[t]:e.push(t),s++}}if(m.locked!==void 0&&typeof m.locked!="boolean"){let r={instancePath:i+"/locked",schemaPath:"\
 #/properties/locked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ge.errors=e,s===0}var ir=Ue,H={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(r),s++}return Ge.errors=e,s===0}var or=Ue,H={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/site/player-answer.schema.json",title:"Player answer",description:"The private answer of GET /api/player:\
  everything a page shows of the signed-in player. It is the only place where that travels; the HTML of content pages hol\
 ds none of it.",type:"object",additionalProperties:!1,properties:{firstName:{title:"First name",description:"As the play\
@@ -3161,7 +3199,7 @@ if(typeof t[p]!="string"){let o={instancePath:i+"/favourites/"+p,schemaPath:"#/p
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{let a={instancePath:i+"/favour\
 ites",schemaPath:"#/properties/favourites/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[t]:e.push(t),s++}return Ue.errors=e,s===0}var ar=I,or=Ye;function Ye(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+e object"};e===null?e=[t]:e.push(t),s++}return Ue.errors=e,s===0}var nr=I,pr=Ye;function Ye(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(m.playerId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have \
@@ -3211,7 +3249,7 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t
 (r<0||isNaN(r))){let t={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ye.errors=e,s===
-0}var nr=Ke;var Z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
+0}var mr=Ke;var Z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
 title:"Player profile",description:"Reply of GET /platform/v1/player/profile (API-092, AUTH-02).",type:"object",properties:{
 playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},firstName:{title:"\
 First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},kycStatus:{title:"KYC status",
@@ -3315,7 +3353,7 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++
 olean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.firstDepositDate!==void 0){let r=m.firstDepositDate;
 if(typeof r!="string"&&r!==null){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDepositDate/typ\
 e",keyword:"type",params:{type:Z.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[t]:e.push(
-t),s++}if(typeof r=="string"&&!B.validate(r)){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
+t),s++}if(typeof r=="string"&&!V.validate(r)){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
 positDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
 push(t),s++}}if(m.currencyCode!==void 0){let r=m.currencyCode;if(typeof r=="string"){if(!C.test(r)){let t={instancePath:i+
 "/currencyCode",schemaPath:"#/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
@@ -3500,7 +3538,7 @@ if(m.segments!==void 0&&(Y(m.segments,{instancePath:i+"/segments",parentData:m,p
 (e=e===null?Y.errors:e.concat(Y.errors),s=e.length)),m.manualClaim!==void 0&&typeof m.manualClaim!="boolean"){let r={instancePath:i+
 "/manualClaim",schemaPath:"#/properties/manualClaim/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
 n"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ke.errors=e,s===0}var pr=Xe,Te={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Ke.errors=e,s===0}var lr=Xe,Te={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/site/reality-check-summary.schema.json",title:"Reality check summary",description:"\
 The private answer of GET /api/player/reality-check/summary: what the dialog of a reality check shows (LIMIT-23).",type:"\
 object",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"Milliseconds since the player signed\
@@ -3590,7 +3628,7 @@ let r=m.breakMinutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){l
 t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/breakMinutes",schemaPath:"#/properti\
 es/breakMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Xe.errors=e,s===0}var mr=Je,R={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[r]:e.push(r),s++}return Xe.errors=e,s===0}var ur=Je,$={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/site/registration-progress.schema.json",title:"Registration progress",description:"What the \
 server keeps of a registration between its steps, never a password; the browser holds only the id it is found by.",type:"\
 object",additionalProperties:!1,properties:{siteId:{title:"Site id",description:"Site of the registration: it counts now\
@@ -3692,7 +3730,7 @@ NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(t.currentStep!=
 rties/currentStep/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(a===
 "Details"||a==="ContactInfo"||a==="Verification"||a==="Complete"||a==="Unsupported"||a==="Duplicated")){let p={instancePath:i+
 "/signup/progress/currentStep",schemaPath:"#/properties/signup/properties/progress/properties/currentStep/enum",keyword:"\
-enum",params:{allowedValues:R.properties.signup.properties.progress.properties.currentStep.enum},message:"must be equal \
+enum",params:{allowedValues:$.properties.signup.properties.progress.properties.currentStep.enum},message:"must be equal \
 to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(t.marketRiskSetting!==void 0){let a=t.marketRiskSetting;
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.smsVerification===void 0){let p={instancePath:i+"/signup/progress/mark\
 etRiskSetting",schemaPath:"#/properties/signup/properties/progress/properties/marketRiskSetting/required",keyword:"requi\
@@ -3714,7 +3752,7 @@ p/progress/marketRiskSetting/registerIdentifier",schemaPath:"#/properties/signup
 skSetting/properties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [o]:e.push(o),s++}if(!(p==="birth-place"||p==="se-personal-number"||p==="nl-citizen-number"||p==="dk-cpr")){let o={instancePath:i+
 "/signup/progress/marketRiskSetting/registerIdentifier",schemaPath:"#/properties/signup/properties/progress/properties/m\
-arketRiskSetting/properties/registerIdentifier/enum",keyword:"enum",params:{allowedValues:R.properties.signup.properties.
+arketRiskSetting/properties/registerIdentifier/enum",keyword:"enum",params:{allowedValues:$.properties.signup.properties.
 progress.properties.marketRiskSetting.properties.registerIdentifier.enum},message:"must be equal to one of the allowed v\
 alues"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/signup/progress/marketRiskSetting",schemaPath:"#/pro\
 perties/signup/properties/progress/properties/marketRiskSetting/type",keyword:"type",params:{type:"object"},message:"mus\
@@ -3744,7 +3782,7 @@ e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/signup/backendErrors
 ties/backendErrors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}}else{
 let t={instancePath:i+"/signup",schemaPath:"#/properties/signup/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),s++}}if(m.form!==void 0){let r=m.form;if(r&&typeof r=="object"&&!Array.isArray(r)){
-for(let t in r)if(!F.call(R.properties.form.properties,t)){let a={instancePath:i+"/form",schemaPath:"#/properties/form/a\
+for(let t in r)if(!F.call($.properties.form.properties,t)){let a={instancePath:i+"/form",schemaPath:"#/properties/form/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prop\
 erties"};e===null?e=[a]:e.push(a),s++}if(r.country!==void 0){let t=r.country;if(typeof t=="string"){if(f(t)>2){let a={instancePath:i+
 "/form/country",schemaPath:"#/properties/form/properties/country/maxLength",keyword:"maxLength",params:{limit:2},message:"\
@@ -3827,7 +3865,7 @@ must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.status!=
 ring"){let a={instancePath:i+"/sms/status",schemaPath:"#/properties/sms/properties/status/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(t==="uninitialized"||t==="sendSuccess"||t==="verify\
 Success"||t==="sendFail"||t==="verifyFail")){let a={instancePath:i+"/sms/status",schemaPath:"#/properties/sms/properties\
-/status/enum",keyword:"enum",params:{allowedValues:R.properties.sms.properties.status.enum},message:"must be equal to on\
+/status/enum",keyword:"enum",params:{allowedValues:$.properties.sms.properties.status.enum},message:"must be equal to on\
 e of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.sentAt!==void 0){let t=r.sentAt;if(!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sms/sentAt",schemaPath:"#/properties/sms/properties/sentAt/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)&&
@@ -3850,7 +3888,7 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 a),s++}if(r.status!==void 0){let t=r.status;if(typeof t!="string"){let a={instancePath:i+"/email/status",schemaPath:"#/p\
 roperties/email/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.
 push(a),s++}if(!(t==="uninitialized"||t==="sendSuccess"||t==="verifySuccess"||t==="sendFail"||t==="verifyFail")){let a={
-instancePath:i+"/email/status",schemaPath:"#/properties/email/properties/status/enum",keyword:"enum",params:{allowedValues:R.
+instancePath:i+"/email/status",schemaPath:"#/properties/email/properties/status/enum",keyword:"enum",params:{allowedValues:$.
 properties.email.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),
 s++}}if(r.sentAt!==void 0){let t=r.sentAt;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+
 "/email/sentAt",schemaPath:"#/properties/email/properties/sentAt/type",keyword:"type",params:{type:"integer"},message:"m\
@@ -3863,7 +3901,7 @@ umber"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/email/failures",sc
 failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}}else{
 let t={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Je.errors=e,s===0}var lr=Qe,Fe={$schema:"http://js\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Je.errors=e,s===0}var dr=Qe,Fe={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rule-pack.schema.json",title:"Rule pack",description:"\
 The rules of a jurisdiction: brands/rules/<jurisdiction>.json. They bind every market that names the jurisdiction and ev\
 ery market of the countries it is the law of; a brand may be stricter, never looser.",type:"object",additionalProperties:!1,
@@ -3896,7 +3934,7 @@ description:"First day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"},to:{type:"string",tit
 ^\\d{4}-\\d{2}-\\d{2}$"}},required:["from"]},mayFollowSpecification:{type:"boolean",title:"May follow the specification",
 description:"A market may choose the value of the specification instead, by name; its report says so."},note:{type:"stri\
 ng",title:"Note",description:"What a reader should know.",maxLength:600}},required:["rule","value","source","effective"]}}},
-required:["jurisdiction","name","authority","rules"]},jt=new RegExp("^https://[^\\s]+$","u"),Ce=new RegExp("^\\d{4}-\\d{2}\
+required:["jurisdiction","name","authority","rules"]},It=new RegExp("^https://[^\\s]+$","u"),Ce=new RegExp("^\\d{4}-\\d{2}\
 -\\d{2}$","u");function Qe(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&
 typeof m=="object"&&!Array.isArray(m)){if(m.jurisdiction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[r]:e.
@@ -3984,7 +4022,7 @@ params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[l]
 params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.url!==void 0){let n=o.url;if(typeof n==
 "string"){if(f(n)>400){let l={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"#/properties/rules/items/properties/s\
 ource/properties/url/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};
-e===null?e=[l]:e.push(l),s++}if(!jt.test(n)){let l={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"#/properties/ru\
+e===null?e=[l]:e.push(l),s++}if(!It.test(n)){let l={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"#/properties/ru\
 les/items/properties/source/properties/url/pattern",keyword:"pattern",params:{pattern:"^https://[^\\s]+$"},message:'must\
  match pattern "^https://[^\\s]+$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/rules/"+a+"/source/url",
 schemaPath:"#/properties/rules/items/properties/source/properties/url/type",keyword:"type",params:{type:"string"},message:"\
@@ -4022,7 +4060,7 @@ message:"must NOT have more than 600 characters"};e===null?e=[n]:e.push(n),s++}}
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+
 "/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return Qe.errors=e,s===0}var ur=O,dr=et,Ot={$schema:"http://json-schema.org/draft\
+ object"};e===null?e=[r]:e.push(r),s++}return Qe.errors=e,s===0}var cr=O,hr=et,Dt={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/site/session-answer.schema.json",title:"Session answer",description:"The p\
 rivate answer of GET /api/player/session: what the clock of the session and the net position beside it show.",type:"obje\
 ct",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"Milliseconds since the player signed in,\
@@ -4072,7 +4110,7 @@ e===null?e=[a]:e.push(a),s++}if(r.symbol!==void 0&&typeof r.symbol!="string"){le
 e=[t]:e.push(t),s++}if(r.position!==void 0){let t=r.position;if(typeof t!="string"){let a={instancePath:i+"/display/posi\
 tion",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[a]:e.push(a),s++}if(!(t==="before"||t==="after"||t==="locale")){let a={instancePath:i+"/display/pos\
-ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:Ot.properties.display.
+ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:Dt.properties.display.
 properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.minorDigits!==
 void 0){let t=r.minorDigits;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/display/mi\
 norDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"\
@@ -4089,7 +4127,7 @@ minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e==
 must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/display",schemaPath:"#/properties/display/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return et.
-errors=e,s===0}var cr=rt,It={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/sta\
+errors=e,s===0}var fr=rt,Mt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/sta\
 ff-file.schema.json",title:"Staff",description:"The file STAFF_FILE: who may work at the desk, and in which roles.",type:"\
 object",properties:{roles:{title:"Roles",description:"Roles of your own, beside or instead of those of app/staff/staff-r\
 oles.json.",type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]{0,39}$"},additionalProperties:{title:"Role",description:"\
@@ -4106,7 +4144,7 @@ title:"Password",description:"Argon2id in PHC form, as `npm run staff` writes it
 maxLength:300}},required:["name","roles","password"],additionalProperties:!1}}},required:["accounts"],additionalProperties:!1,
 examples:[{accounts:[{name:"ada",roles:["support"],password:"$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA"}]},{roles:{auditor:[
 "players","audit-log"]},accounts:[]}]},Se=new RegExp("^[a-z][a-z0-9-]{0,39}$","u"),tt=new RegExp("^[a-z0-9][a-z0-9-]{0,3\
-9}$","u"),Dt=new RegExp("^\\$argon2id\\$","u");function rt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
+9}$","u"),Rt=new RegExp("^\\$argon2id\\$","u");function rt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
 let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accounts===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"accounts"},message:"must have required property 'accounts'"};e===null?
 e=[t]:e.push(t),s++}for(let t in m)if(!(t==="roles"||t==="accounts")){let a={instancePath:i,schemaPath:"#/additionalProp\
@@ -4121,7 +4159,7 @@ e=[o]:e.push(o),s++}}for(let a in t){let p=t[a];if(Array.isArray(p)){let o=p.len
 additionalProperties/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),
 s++}if(!(u==="players"||u==="documents"||u==="restrictions"||u==="withdrawals"||u==="adjustments"||u==="money"||u==="cam\
 paigns"||u==="conversations"||u==="audit-log")){let c={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/"+d,schemaPath:"#/properties/roles/additionalProperties/items/enum",keyword:"enum",params:{allowedValues:It.properties.
+"/"+d,schemaPath:"#/properties/roles/additionalProperties/items/enum",keyword:"enum",params:{allowedValues:Mt.properties.
 roles.additionalProperties.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),s++}}
 let n=p.length,l;if(n>1){let d={};for(;n--;){let u=p[n];if(typeof u=="string"){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+
 "/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/roles/additionalProperties/uniqueItems",keyword:"\
@@ -4159,7 +4197,7 @@ uniqueItems",keyword:"uniqueItems",params:{i:d,j:u},message:"must NOT have dupli
 #/properties/accounts/items/properties/roles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[l]:e.push(l),s++}}if(o.password!==void 0){let n=o.password;if(typeof n=="string"){if(f(n)>300){let l={instancePath:i+
 "/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/password/maxLength",keyword:"maxLength",params:{
-limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),s++}if(!Dt.test(n)){let l={instancePath:i+
+limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),s++}if(!Rt.test(n)){let l={instancePath:i+
 "/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/password/pattern",keyword:"pattern",params:{
 pattern:"^\\$argon2id\\$"},message:'must match pattern "^\\$argon2id\\$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+
 "/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/password/type",keyword:"type",params:{type:"\
@@ -4167,7 +4205,7 @@ string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let n={in
 #/properties/accounts/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(
 n),s++}}}else{let a={instancePath:i+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type:"arr\
 ay"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return rt.errors=e,s===0}var hr=st;function st(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return rt.errors=e,s===0}var yr=st;function st(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),s++}if(m.passwordMark===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwordMark"},message:"must have required property \
@@ -4211,7 +4249,7 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e
 st be object"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/draft",schemaPath:"#/properties/draft/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return st.errors=e,
-s===0}var fr=it,ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/theme.schema\
+s===0}var gr=it,ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/theme.schema\
 .json",title:"Theme",description:"The closed set of tokens of every brand; each becomes a CSS custom property --mq-<grou\
 p>-<name>.",type:"object",additionalProperties:!1,properties:{scheme:{type:"string",title:"Scheme",description:"Whether \
 the background is dark or light.",enum:["dark","light"]},color:{title:"Colours",description:"Each text colour has at lea\
@@ -4405,8 +4443,8 @@ m|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-]
 [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d\
 +)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"}},required:[
 "maxWidth","gutter","tileMin","tileGap","sectionGap"]}},required:["scheme","color","font","radius","clip","effect","layo\
-ut"]},b=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),je=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),Mt=new RegExp(
-"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),$=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$",
+ut"]},b=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),je=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),$t=new RegExp(
+"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),E=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$",
 "u"),ae=new RegExp("^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
 vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
 (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\
@@ -4434,11 +4472,11 @@ em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(
 2}){1,7}\\))){0,5})$","u"),ne=new RegExp("^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,\
-5})$","u"),Rt=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\\
+5})$","u"),Et=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\\
 d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|ro\
 tate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?\
 (\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|\
-rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$","u"),E=new RegExp("^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c\
+rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$","u"),W=new RegExp("^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c\
 alc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max\
 )\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?\
 |\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|e\
@@ -4670,7 +4708,7 @@ string"};e===null?e=[a]:e.push(a),s++}if(!(t==="none"||t==="uppercase")){let a={
 enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.displayTracking!==void 0){
 let t=r.displayTracking;if(typeof t=="string"){if(f(t)>20){let a={instancePath:i+"/font/displayTracking",schemaPath:"#/p\
 roperties/font/properties/displayTracking/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more t\
-han 20 characters"};e===null?e=[a]:e.push(a),s++}if(!Mt.test(t)){let a={instancePath:i+"/font/displayTracking",schemaPath:"\
+han 20 characters"};e===null?e=[a]:e.push(a),s++}if(!$t.test(t)){let a={instancePath:i+"/font/displayTracking",schemaPath:"\
 #/properties/font/properties/displayTracking/pattern",keyword:"pattern",params:{pattern:"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(\
 em|px|rem)|0)$"},message:'must match pattern "^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$"'};e===null?e=[a]:e.push(
 a),s++}}else{let a={instancePath:i+"/font/displayTracking",schemaPath:"#/properties/font/properties/displayTracking/type",
@@ -4696,33 +4734,33 @@ e=[t]:e.push(t),s++}for(let t in r)if(!(t==="small"||t==="medium"||t==="large"||
 "/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.small!==void 0){let t=r.small;if(typeof t==
 "string"){if(f(t)>20){let a={instancePath:i+"/radius/small",schemaPath:"#/properties/radius/properties/small/maxLength",
-keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!$.
+keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!E.
 test(t)){let a={instancePath:i+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"patter\
 n",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/radius/small",schemaPath:"#\
 /properties/radius/properties/small/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
 e.push(a),s++}}if(r.medium!==void 0){let t=r.medium;if(typeof t=="string"){if(f(t)>20){let a={instancePath:i+"/radius/me\
 dium",schemaPath:"#/properties/radius/properties/medium/maxLength",keyword:"maxLength",params:{limit:20},message:"must N\
-OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!$.test(t)){let a={instancePath:i+"/radius/medium",schemaPath:"\
+OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!E.test(t)){let a={instancePath:i+"/radius/medium",schemaPath:"\
 #/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),
 s++}}else{let a={instancePath:i+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.large!==void 0){let t=r.large;if(typeof t==
 "string"){if(f(t)>20){let a={instancePath:i+"/radius/large",schemaPath:"#/properties/radius/properties/large/maxLength",
-keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!$.
+keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!E.
 test(t)){let a={instancePath:i+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"patter\
 n",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/radius/large",schemaPath:"#\
 /properties/radius/properties/large/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
 e.push(a),s++}}if(r.button!==void 0){let t=r.button;if(typeof t=="string"){if(f(t)>20){let a={instancePath:i+"/radius/bu\
 tton",schemaPath:"#/properties/radius/properties/button/maxLength",keyword:"maxLength",params:{limit:20},message:"must N\
-OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!$.test(t)){let a={instancePath:i+"/radius/button",schemaPath:"\
+OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!E.test(t)){let a={instancePath:i+"/radius/button",schemaPath:"\
 #/properties/radius/properties/button/pattern",keyword:"pattern",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),
 s++}}else{let a={instancePath:i+"/radius/button",schemaPath:"#/properties/radius/properties/button/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tile!==void 0){let t=r.tile;if(typeof t==
 "string"){if(f(t)>20){let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/maxLength",keyword:"\
-maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!$.test(t)){
+maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!E.test(t)){
 let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/pattern",keyword:"pattern",params:{
 pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/r\
@@ -4967,7 +5005,7 @@ $"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/effect/glow",sch
 glow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tileHover!==
 void 0){let t=r.tileHover;if(typeof t=="string"){if(f(t)>120){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
 operties/effect/properties/tileHover/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than \
-120 characters"};e===null?e=[a]:e.push(a),s++}if(!Rt.test(t)){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
+120 characters"};e===null?e=[a]:e.push(a),s++}if(!Et.test(t)){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
 operties/effect/properties/tileHover/pattern",keyword:"pattern",params:{pattern:"^(none|((translate|translateX|translate\
 Y)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY\
 )\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|transla\
@@ -4995,7 +5033,7 @@ if(!(t==="maxWidth"||t==="gutter"||t==="tileMin"||t==="tileGap"||t==="sectionGap
 #/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT\
  have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.maxWidth!==void 0){let t=r.maxWidth;if(typeof t=="string"){
 if(f(t)>120){let a={instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!E.test(
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!W.test(
 t)){let a={instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/pattern",keyword:"patte\
 rn",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(\
  [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c\
@@ -5009,7 +5047,7 @@ em|vw|vh|ch|%)?)+\\))){1,2}\\))$"},message:'must match pattern "^((-?(\\d+(\\.\\
 instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.gutter!==void 0){let t=r.gutter;if(typeof t=="stri\
 ng"){if(f(t)>120){let a={instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!E.test(
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!W.test(
 t)){let a={instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/pattern",keyword:"pattern",
 params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-\
 ] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
@@ -5023,7 +5061,7 @@ rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c
 instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tileMin!==void 0){let t=r.tileMin;if(typeof t=="strin\
 g"){if(f(t)>120){let a={instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!E.test(
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!W.test(
 t)){let a={instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/pattern",keyword:"pattern",
 params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-\
 ] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
@@ -5037,7 +5075,7 @@ rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c
 instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tileGap!==void 0){let t=r.tileGap;if(typeof t=="str\
 ing"){if(f(t)>120){let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/maxLength",
-keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!E.
+keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!W.
 test(t)){let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/pattern",keyword:"pa\
 ttern",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
 )?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
@@ -5052,7 +5090,7 @@ let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properti
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.sectionGap!==void 0){let t=r.sectionGap;if(typeof t==
 "string"){if(f(t)>120){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/\
 maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(
-a),s++}if(!E.test(t)){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/p\
+a),s++}if(!W.test(t)){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/p\
 attern",keyword:"pattern",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(p\
 x|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
 |rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
@@ -5066,7 +5104,7 @@ e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/layout/sectionGap",schemaPath:
 ap/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+
 "/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return it.errors=e,s===0}var yr=at,_={$schema:"http://json-schema.org/draft-07\
+ be object"};e===null?e=[r]:e.push(r),s++}return it.errors=e,s===0}var wr=at,_={$schema:"http://json-schema.org/draft-07\
 /schema#",$id:"https://marquee.dev/schemas/site/verification-answer.schema.json",title:"Verification answer",description:"\
 The private answer of GET /api/player/verification: how far the identity check has come.",type:"object",additionalProperties:!1,
 properties:{state:{title:"State",description:"verified: nothing is wanted; review: documents are being looked at; reques\
@@ -5119,7 +5157,7 @@ status.enum},message:"must be equal to one of the allowed values"};e===null?e=[n
 ject"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return at.errors=e,
-s===0}var gr=ot,$t={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/wallet-answe\
+s===0}var vr=ot,Wt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/wallet-answe\
 r.schema.json",title:"Wallet answer",description:"The private answer of GET /api/player/wallet.",type:"object",additionalProperties:!1,
 properties:{currency:{title:"Currency",description:"ISO code of the currency the amounts are in.",type:"string",pattern:"\
 ^[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that currency are written in this market.",type:"objec\
@@ -5159,7 +5197,7 @@ ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},me
 e.push(a),s++}if(t.position!==void 0){let a=t.position;if(typeof a!="string"){let p={instancePath:i+"/display/position",
 schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[p]:e.push(p),s++}if(!(a==="before"||a==="after"||a==="locale")){let p={instancePath:i+"/display/position",schemaPath:"\
-#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:$t.properties.display.properties.position.
+#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:Wt.properties.display.properties.position.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(t.minorDigits!==void 0){let a=t.
 minorDigits;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
@@ -5181,9 +5219,9 @@ type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),s++}
 s;if(r&&p?(p=!1,o=[o,1]):r&&(p=!0,o=1),p)s=a,e!==null&&(a?e.length=a:e=null);else{let d={instancePath:i+"/balance",schemaPath:"\
 #/properties/balance/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};
 e===null?e=[d]:e.push(d),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return ot.errors=e,s===0}export{zt as validateBonusAnswer,Vt as validateBrand,Ht as validateBrandChanges,Zt as validateBudgets,_t as validateCountries,
-Gt as validateCurrencies,Ut as validateHistoryFilter,Yt as validateInboxAnswer,Kt as validateLanguages,Xt as validateLimitsAnswer,
-Jt as validateLoyaltyAnswer,Qt as validateMarket,er as validateMarketFacts,tr as validateMessenger,rr as validatePageCapture,
-sr as validatePasswordResetProgress,ir as validatePlayerAnswer,ar as validatePlayerBalance,or as validatePlayerSession,nr as validatePlayerSnapshot,
-pr as validateRealityCheckSummary,mr as validateRegistrationProgress,lr as validateRulePack,ur as validateRules,dr as validateSessionAnswer,
-cr as validateStaffFile,hr as validateStaffSession,fr as validateTheme,yr as validateVerificationAnswer,gr as validateWalletAnswer};
+must be object"};e===null?e=[t]:e.push(t),s++}return ot.errors=e,s===0}export{Ht as validateBonusAnswer,Zt as validateBrand,_t as validateBrandChanges,Gt as validateBudgets,Ut as validateCountries,
+Yt as validateCurrencies,Kt as validateHistoryFilter,Xt as validateInboxAnswer,Jt as validateLanguages,Qt as validateLimitsAnswer,
+er as validateLoyaltyAnswer,tr as validateMarket,rr as validateMarketFacts,sr as validateMessenger,ir as validatePageCapture,
+ar as validatePasswordResetProgress,or as validatePlayerAnswer,nr as validatePlayerBalance,pr as validatePlayerSession,mr as validatePlayerSnapshot,
+lr as validateRealityCheckSummary,ur as validateRegistrationProgress,dr as validateRulePack,cr as validateRules,hr as validateSessionAnswer,
+fr as validateStaffFile,yr as validateStaffSession,gr as validateTheme,wr as validateVerificationAnswer,vr as validateWalletAnswer};

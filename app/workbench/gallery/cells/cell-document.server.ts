@@ -1,4 +1,5 @@
 import type { ContentDocument } from '../../../page/document/content-document';
+import { unlistedHead } from '../../../page/document/document-head';
 import { documentShell } from '../../../page/document/document-shell.server';
 import { Markup } from '../../../render/markup.server';
 import { pageHeading } from '../../../render/page-heading.server';
@@ -21,7 +22,7 @@ export function cellDocument(
 ): ContentDocument {
   const heading = pageHeading([new Markup(Object.values(regions).join(''))], title);
   return {
-    head: { title, noIndex: true, canonical, alternates: [] },
+    head: unlistedHead(site, title, canonical),
     regions: { ...regions, main: heading.map(({ html }) => html).join('') + regions.main },
     shell: { ...documentShell(site, translator(site)), direction },
     liveValues: '',
