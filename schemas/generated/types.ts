@@ -9720,6 +9720,75 @@ export interface PlatformNetPosition {
   winLoss: number;
 }
 /**
+ * News about a player's own account (INBOX-03); pages write it in their own language.
+ */
+export interface PlatformNotification {
+  /**
+   * Names it.
+   */
+  notificationId: string;
+  /**
+   * The event it is about.
+   */
+  kind:
+    | 'reward-given'
+    | 'free-rounds-given'
+    | 'document-accepted'
+    | 'document-refused'
+    | 'withdrawal-paid'
+    | 'withdrawal-refused';
+  /**
+   * Facts of the event, of which each kind has its own.
+   */
+  values: {
+    /**
+     * Name of the campaign, in the player's language.
+     */
+    name?: string;
+    /**
+     * How many free rounds there are.
+     */
+    rounds?: number;
+    /**
+     * Type of the document.
+     */
+    documentType?: string;
+    /**
+     * Minor units of the currency.
+     */
+    amount?: number;
+    /**
+     * ISO 4217 code.
+     */
+    currency?: string;
+  };
+  /**
+   * When the event happened.
+   */
+  sentAt: string;
+  /**
+   * When it was read; null until then.
+   */
+  readAt: string | null;
+}
+/**
+ * Reply of GET {v1}/player/notifications (INBOX-03).
+ */
+export interface PlatformNotifications {
+  /**
+   * How many notifications there are.
+   */
+  total: number;
+  /**
+   * How many of them are unread.
+   */
+  unread: number;
+  /**
+   * Newest first.
+   */
+  notifications: PlatformNotification[];
+}
+/**
  * Reply of the novomatic calls.
  */
 export interface PlatformNovomaticGame {
@@ -12020,6 +12089,19 @@ export interface PlatformRequestInbox {
    * How many messages at most; left out: 20.
    */
   limit?: string;
+}
+/**
+ * Body of POST {v1}/player/inbox/read and {v1}/player/inbox/delete.
+ */
+export interface PlatformRequestInboxChange {
+  /**
+   * Whether it is about messages or notifications.
+   */
+  list: 'messages' | 'notifications';
+  /**
+   * Which one; left out when all are read.
+   */
+  id?: string;
 }
 /**
  * Query of the calls that take a bonus: the active one that is given up for it, in the same transaction.
@@ -14714,6 +14796,23 @@ export interface PlatformTransactionsExport {
    * Pass it as `after` for the transactions that follow; null after the last.
    */
   next: string | null;
+}
+/**
+ * Reply of GET {v1}/player/unread: how much the player has not read (INBOX-04).
+ */
+export interface PlatformUnread {
+  /**
+   * Unread messages of the inbox.
+   */
+  messages: number;
+  /**
+   * Unread notifications.
+   */
+  notifications: number;
+  /**
+   * Whether the player may be shown offers: not in a break, an exclusion or without bonuses.
+   */
+  offers: boolean;
 }
 /**
  * Reply of POST {v1}/player/wallet/withdrawal/request (API-084).

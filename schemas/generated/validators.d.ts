@@ -219,6 +219,8 @@ export const validatePlatformMinutesRemaining: Validate<types.PlatformMinutesRem
 export const validatePlatformMyGames: Validate<types.PlatformMyGames>;
 export const validatePlatformNativeReply: Validate<types.PlatformNativeReply>;
 export const validatePlatformNetPosition: Validate<types.PlatformNetPosition>;
+export const validatePlatformNotification: Validate<types.PlatformNotification>;
+export const validatePlatformNotifications: Validate<types.PlatformNotifications>;
 export const validatePlatformNovomaticGame: Validate<types.PlatformNovomaticGame>;
 export const validatePlatformOperatorAdjustment: Validate<types.PlatformOperatorAdjustment>;
 export const validatePlatformOperatorAdjustments: Validate<types.PlatformOperatorAdjustments>;
@@ -294,6 +296,7 @@ export const validatePlatformRequestGameUrl: Validate<types.PlatformRequestGameU
 export const validatePlatformRequestIdentityCallback: Validate<types.PlatformRequestIdentityCallback>;
 export const validatePlatformRequestIdentityCallbackPath: Validate<types.PlatformRequestIdentityCallbackPath>;
 export const validatePlatformRequestInbox: Validate<types.PlatformRequestInbox>;
+export const validatePlatformRequestInboxChange: Validate<types.PlatformRequestInboxChange>;
 export const validatePlatformRequestInsteadOf: Validate<types.PlatformRequestInsteadOf>;
 export const validatePlatformRequestJackpots: Validate<types.PlatformRequestJackpots>;
 export const validatePlatformRequestLanguage: Validate<types.PlatformRequestLanguage>;
@@ -431,6 +434,7 @@ export const validatePlatformTransactionReceipt: Validate<types.PlatformTransact
 export const validatePlatformTransactionSummary: Validate<types.PlatformTransactionSummary>;
 export const validatePlatformTransactions: Validate<types.PlatformTransactions>;
 export const validatePlatformTransactionsExport: Validate<types.PlatformTransactionsExport>;
+export const validatePlatformUnread: Validate<types.PlatformUnread>;
 export const validatePlatformWalletBalance: Validate<types.PlatformWalletBalance>;
 export const validatePlatformWinners: Validate<types.PlatformWinners>;
 export const validatePlatformWithdrawalPermission: Validate<types.PlatformWithdrawalPermission>;
