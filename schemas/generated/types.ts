@@ -15139,6 +15139,7 @@ export interface Brand {
      */
     minLocaleLength: number;
   };
+  crm?: Crm;
   messenger?: Messenger;
   /**
    * The tag of the advertising partner; its address is a setting of the environment.
@@ -15248,6 +15249,19 @@ export interface Brand {
     liveRowSpan: number;
   };
   rules?: Rules;
+}
+/**
+ * Offers of a CRM provider in the inbox. The script of the provider is a setting of the environment.
+ */
+export interface Crm {
+  /**
+   * The public key that the provider issued for this site.
+   */
+  key: string;
+  /**
+   * Consent without which the script is not loaded; `essentials` needs none.
+   */
+  cookieCategory: 'essentials' | 'performanceFunctional' | 'marketing';
 }
 /**
  * Live chat with support. The script of its provider is a setting of the environment.
@@ -16211,6 +16225,7 @@ export interface Market {
      */
     version: string;
   };
+  crm?: Crm;
   messenger?: Messenger;
   /**
    * Nobody chats in this market: the ways to the live chat are hidden (MARKET-26).
@@ -16622,6 +16637,11 @@ export interface PlayerAnswer {
    * The indicator of the menu (KYC-15): documents are asked for, only under review, or neither.
    */
   documents: 'INACTIVE' | 'NOTIFY' | 'UPLOADED';
+  unread: PlayerUnread;
+  /**
+   * Names the session to the CRM provider (INBOX-01); left out without a provider, and for a player who may be shown no offers.
+   */
+  crmKey?: string;
   /**
    * Names the player in the list of those who answer later (KYC-24); left out for a player whose questionnaire is not due, and where the brand has none.
    */
@@ -16674,6 +16694,19 @@ export interface PlayerBalance {
    * Sum of the other five (AMB-42).
    */
   totalBalance: number;
+}
+/**
+ * The private answer of GET /api/player/unread, also part of the first one: how much the player has not read (INBOX-04).
+ */
+export interface PlayerUnread {
+  /**
+   * Unread messages of the inbox.
+   */
+  messages: number;
+  /**
+   * Unread notifications.
+   */
+  notifications: number;
 }
 /**
  * What the server keeps of a signed-in player; the browser holds only the id it is found by.
