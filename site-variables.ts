@@ -149,6 +149,12 @@ export const siteRules: EnvironmentRules = {
       httpUrl,
     ),
     MESSENGER_ORIGINS: variable('Further origins of the messenger, separated by spaces.', '', httpUrls),
+    CRM_SCRIPT_URL: variable(
+      'Script of the CRM provider.',
+      'no offers; its simulator under npm start',
+      httpUrl,
+    ),
+    CRM_ORIGINS: variable('Further origins of the CRM provider, separated by spaces.', '', httpUrls),
     AD_MASTER_URL: variable('Script of the ad-master tag.', 'no tag', httpUrl),
     ...httpLimitVariables,
   },

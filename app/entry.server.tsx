@@ -58,6 +58,7 @@ export default async function handleRequest(
     forms: formOrigins,
     cameras: cameraOrigins,
     messenger: application?.messengerOrigins,
+    crm: application?.crmOrigins,
   };
   for (const [name, value] of documentHeaders(needs)) headers.set(name, value);
   if (application) headers.set('cache-control', 'no-store');

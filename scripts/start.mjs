@@ -42,6 +42,12 @@ function simulatedMessenger(url) {
   return { MESSENGER_SCRIPT_URL: `${url}/platform/simulators/messenger/snippet.js` };
 }
 
+/** The script of the simulated CRM provider, unless the environment names a real one. */
+function simulatedCrm(port) {
+  if (process.env.CRM_SCRIPT_URL) return {};
+  return { CRM_SCRIPT_URL: `http://crm.localhost:${port}/platform/simulators/crm/loader.js` };
+}
+
 function checkArguments() {
   const unknown = process.argv.slice(2).find((argument) => argument !== '--dev');
   if (unknown)
@@ -180,6 +186,7 @@ async function start() {
       IDENTITY_ORIGINS: process.env.IDENTITY_ORIGINS ?? new URL(identityUrl).origin,
       PAYMENT_ORIGINS: process.env.PAYMENT_ORIGINS ?? new URL(paymentsUrl).origin,
       ...(everyProcess.MARQUEE_DEMO === '1' ? simulatedMessenger(messengerUrl) : {}),
+      ...(everyProcess.MARQUEE_DEMO === '1' ? simulatedCrm(ports.platform) : {}),
       NODE_ENV: development ? 'development' : 'production',
       // The gallery is open on a laptop; hosts anybody else can reach have to be named.
       GALLERY_HOSTS: process.env.GALLERY_HOSTS ?? 'localhost,*.localhost',

@@ -16,6 +16,7 @@ import { requestId } from '../server/request-id.server';
 import { translator } from '../site/texts/messages.server';
 import { isPlayPath } from '../site/play-path';
 import { resolveSite } from '../site/resolve.server';
+import { crmOf } from '../player/crm/crm-settings.server';
 import { messengerOf } from '../player/messenger/messenger-settings.server';
 import type { Site } from '../site/site';
 import { FrameRegion, useApplicationSite } from '../page/application/application-frame';
@@ -56,6 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     site: told,
     siteJson,
     t: translator(site),
+    crmOrigins: facts.authorized ? (crmOf(site)?.origins ?? []) : [],
     messengerOrigins: isPlayPath(path) ? [] : (messengerOf(site)?.origins ?? []),
   });
   return data(

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { captchaOf } from './captcha-environment.server';
+import { crmProviderOf } from './crm-environment.server';
 import { messengerProviderOf } from './messenger-environment.server';
 
 /** Address of the content service as browsers reach it. */
@@ -121,6 +122,8 @@ export const environment = {
   captcha: captchaOf(process.env),
   /** The provider of the messenger (docs/messenger.md); without one no page has a chat. */
   messenger: messengerProviderOf(process.env),
+  /** The CRM provider (docs/inbox.md); without one no page loads its script. */
+  crm: crmProviderOf(process.env),
   /** Script of the ad-master tag (MARKET-32); without one no page has it. */
   adMasterUrl: process.env['AD_MASTER_URL'] || undefined,
   /** Opens `/gallery/capture`; without one it is closed outside development. */

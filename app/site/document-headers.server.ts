@@ -24,6 +24,7 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  * @param frames what the page shows in frames: a game, or a payment
  * @param forms where a form of the page may lead: browsers check the redirect that answers it, too
  * @param messenger origins of the messenger
+ * @param crm origins of the CRM provider
  */
 const policy = (
   scripts = '',
@@ -33,10 +34,11 @@ const policy = (
   frames = '',
   forms = '',
   messenger: readonly string[] = [],
+  crm: readonly string[] = [],
 ) =>
   [
     "default-src 'self'",
-    `script-src 'self'${scripts}${tag}${captchaOrigins}${sources(messenger)}`,
+    `script-src 'self'${scripts}${tag}${captchaOrigins}${sources(messenger)}${sources(crm)}`,
     `style-src 'self' ${emptyStyle}${styles}${captchaOrigins}`,
     ...(captchaOrigins || frames || messenger.length > 0
       ? [`frame-src ${frames || "'self'"}${captchaOrigins}${sources(messenger)}`]
@@ -45,7 +47,7 @@ const policy = (
     `img-src 'self' data: ${imageOrigin}${tag}${sources(messenger)}`,
     `media-src 'self' ${mediaOrigins}`,
     "font-src 'self'",
-    `connect-src 'self' ${socketOrigin}${tag}${captchaOrigins}${sources(messenger)}${sources(messenger.map(socketOf))}`,
+    `connect-src 'self' ${socketOrigin}${tag}${captchaOrigins}${sources(messenger)}${sources(messenger.map(socketOf))}${sources(crm)}`,
     "object-src 'none'",
     "base-uri 'self'",
     `form-action 'self'${forms}`,
@@ -59,8 +61,9 @@ const developmentPolicy = (
   frames = '',
   forms = '',
   messenger: readonly string[] = [],
+  crm: readonly string[] = [],
 ) =>
-  policy(" 'unsafe-inline'", ancestors, tag, '', frames, forms, messenger)
+  policy(" 'unsafe-inline'", ancestors, tag, '', frames, forms, messenger, crm)
     .replace(`style-src 'self' ${emptyStyle}`, "style-src 'self' 'unsafe-inline'")
     .replace(`connect-src 'self' ${socketOrigin}`, "connect-src 'self' ws:");
 
@@ -82,6 +85,8 @@ interface DocumentNeeds {
   cameras?: readonly string[];
   /** Origins of the messenger that the page may load. */
   messenger?: readonly string[] | undefined;
+  /** Origins of the CRM provider that the page may load. */
+  crm?: readonly string[] | undefined;
 }
 
 /** @param cameras origins whose frames may use the camera */
@@ -107,6 +112,7 @@ export function documentHeaders({
   forms = [],
   cameras = [],
   messenger = [],
+  crm = [],
 }: DocumentNeeds): [string, string][] {
   const production = process.env.NODE_ENV === 'production';
   const ancestors = sources(editorOrigins);
@@ -125,8 +131,9 @@ export function documentHeaders({
             frameSources,
             formOrigins,
             messenger,
+            crm,
           )
-        : developmentPolicy(ancestors, tagOrigin, frameSources, formOrigins, messenger),
+        : developmentPolicy(ancestors, tagOrigin, frameSources, formOrigins, messenger, crm),
     ],
     ['speculation-rules', '"/speculation-rules.json"'],
     ...plainDocumentHeaders,

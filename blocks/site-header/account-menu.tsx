@@ -20,6 +20,7 @@ export function AccountMenu() {
       unknown: t('accountMenu.balanceUnknown'),
       hidden: t('accountMenu.balanceHidden'),
       documents: pluralForms(t, 'accountMenu.documents', tag),
+      unread: pluralForms(t, 'account.unread', tag),
     },
   };
   return (
@@ -29,6 +30,10 @@ export function AccountMenu() {
           <Person />
           <span className={styles.dot} data-dot hidden>
             <span className="visually-hidden">{t('accountMenu.news')}</span>
+          </span>
+          <span className={styles.unread} data-unread hidden>
+            <span aria-hidden="true" data-unread-number />
+            <span className="visually-hidden" data-unread-text />
           </span>
           <span className="visually-hidden">
             {t('accountMenu.menu')}: <span data-hidden-note />
@@ -56,6 +61,16 @@ export function AccountMenu() {
             </li>
             <li>
               <SiteLink target="/my-account/account">{t('accountMenu.myAccount')}</SiteLink>
+            </li>
+            <li>
+              <SiteLink target="/my-account/inbox">
+                {t('account.pages.inbox')} <span className={styles.count} data-unread-messages />
+              </SiteLink>
+            </li>
+            <li>
+              <SiteLink target="/my-account/inbox/notifications">
+                {t('account.pages.notifications')} <span className={styles.count} data-unread-notifications />
+              </SiteLink>
             </li>
             <li>
               <SiteLink target="/my-account/banking/withdraw">{t('account.pages.withdraw')}</SiteLink>

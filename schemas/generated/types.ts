@@ -9720,6 +9720,75 @@ export interface PlatformNetPosition {
   winLoss: number;
 }
 /**
+ * News about a player's own account (INBOX-03); pages write it in their own language.
+ */
+export interface PlatformNotification {
+  /**
+   * Names it.
+   */
+  notificationId: string;
+  /**
+   * The event it is about.
+   */
+  kind:
+    | 'reward-given'
+    | 'free-rounds-given'
+    | 'document-accepted'
+    | 'document-refused'
+    | 'withdrawal-paid'
+    | 'withdrawal-refused';
+  /**
+   * Facts of the event, of which each kind has its own.
+   */
+  values: {
+    /**
+     * Name of the campaign, in the player's language.
+     */
+    name?: string;
+    /**
+     * How many free rounds there are.
+     */
+    rounds?: number;
+    /**
+     * Type of the document.
+     */
+    documentType?: string;
+    /**
+     * Minor units of the currency.
+     */
+    amount?: number;
+    /**
+     * ISO 4217 code.
+     */
+    currency?: string;
+  };
+  /**
+   * When the event happened.
+   */
+  sentAt: string;
+  /**
+   * When it was read; null until then.
+   */
+  readAt: string | null;
+}
+/**
+ * Reply of GET {v1}/player/notifications (INBOX-03).
+ */
+export interface PlatformNotifications {
+  /**
+   * How many notifications there are.
+   */
+  total: number;
+  /**
+   * How many of them are unread.
+   */
+  unread: number;
+  /**
+   * Newest first.
+   */
+  notifications: PlatformNotification[];
+}
+/**
  * Reply of the novomatic calls.
  */
 export interface PlatformNovomaticGame {
@@ -12020,6 +12089,19 @@ export interface PlatformRequestInbox {
    * How many messages at most; left out: 20.
    */
   limit?: string;
+}
+/**
+ * Body of POST {v1}/player/inbox/read and {v1}/player/inbox/delete.
+ */
+export interface PlatformRequestInboxChange {
+  /**
+   * Whether it is about messages or notifications.
+   */
+  list: 'messages' | 'notifications';
+  /**
+   * Which one; left out when all are read.
+   */
+  id?: string;
 }
 /**
  * Query of the calls that take a bonus: the active one that is given up for it, in the same transaction.
@@ -14716,6 +14798,23 @@ export interface PlatformTransactionsExport {
   next: string | null;
 }
 /**
+ * Reply of GET {v1}/player/unread: how much the player has not read (INBOX-04).
+ */
+export interface PlatformUnread {
+  /**
+   * Unread messages of the inbox.
+   */
+  messages: number;
+  /**
+   * Unread notifications.
+   */
+  notifications: number;
+  /**
+   * Whether the player may be shown offers: not in a break, an exclusion or without bonuses.
+   */
+  offers: boolean;
+}
+/**
  * Reply of POST {v1}/player/wallet/withdrawal/request (API-084).
  */
 export interface PlatformWithdrawalPermission {
@@ -15040,6 +15139,7 @@ export interface Brand {
      */
     minLocaleLength: number;
   };
+  crm?: Crm;
   messenger?: Messenger;
   /**
    * The tag of the advertising partner; its address is a setting of the environment.
@@ -15168,6 +15268,19 @@ export interface Brand {
     shortName?: string;
   };
   rules?: Rules;
+}
+/**
+ * Offers of a CRM provider in the inbox. The script of the provider is a setting of the environment.
+ */
+export interface Crm {
+  /**
+   * The public key that the provider issued for this site.
+   */
+  key: string;
+  /**
+   * Consent without which the script is not loaded; `essentials` needs none.
+   */
+  cookieCategory: 'essentials' | 'performanceFunctional' | 'marketing';
 }
 /**
  * Live chat with support. The script of its provider is a setting of the environment.
@@ -16131,6 +16244,7 @@ export interface Market {
      */
     version: string;
   };
+  crm?: Crm;
   messenger?: Messenger;
   /**
    * Nobody chats in this market: the ways to the live chat are hidden (MARKET-26).
@@ -16542,6 +16656,11 @@ export interface PlayerAnswer {
    * The indicator of the menu (KYC-15): documents are asked for, only under review, or neither.
    */
   documents: 'INACTIVE' | 'NOTIFY' | 'UPLOADED';
+  unread: PlayerUnread;
+  /**
+   * Names the session to the CRM provider (INBOX-01); left out without a provider, and for a player who may be shown no offers.
+   */
+  crmKey?: string;
   /**
    * Names the player in the list of those who answer later (KYC-24); left out for a player whose questionnaire is not due, and where the brand has none.
    */
@@ -16594,6 +16713,19 @@ export interface PlayerBalance {
    * Sum of the other five (AMB-42).
    */
   totalBalance: number;
+}
+/**
+ * The private answer of GET /api/player/unread, also part of the first one: how much the player has not read (INBOX-04).
+ */
+export interface PlayerUnread {
+  /**
+   * Unread messages of the inbox.
+   */
+  messages: number;
+  /**
+   * Unread notifications.
+   */
+  notifications: number;
 }
 /**
  * What the server keeps of a signed-in player; the browser holds only the id it is found by.

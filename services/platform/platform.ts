@@ -51,6 +51,7 @@ import {
   IDENTITY_SIMULATOR_PATH,
   type IdentitySimulator,
 } from './simulators/identity/identity-simulator';
+import { createCrmSimulator, type CrmSimulator } from './simulators/crm/crm-simulator';
 import {
   createMessengerSimulator,
   type MessengerSimulator,
@@ -197,6 +198,8 @@ export interface Platform extends PlatformCore {
   simulators: RegisterSimulators | undefined;
   /** The identity provider of demo mode. */
   identitySimulator: IdentitySimulator | undefined;
+  /** The CRM provider of demo mode. */
+  crmSimulator: CrmSimulator | undefined;
   /** The messenger of demo mode; a real one has a desk of its own. */
   messengerSimulator: MessengerSimulator | undefined;
   seed(): string;
@@ -293,6 +296,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
         now: clock.source,
       })
     : undefined;
+  const crmSimulator = settings.demo ? createCrmSimulator() : undefined;
   const messengerSimulator = settings.demo
     ? createMessengerSimulator({
         settings: SIMULATED_MESSENGER,
@@ -429,6 +433,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     population,
     simulators,
     identitySimulator,
+    crmSimulator,
     messengerSimulator,
     access,
     launches,
@@ -447,6 +452,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
       place = undefined;
       simulators?.reset();
       identitySimulator?.reset();
+      crmSimulator?.reset();
       messengerSimulator?.reset();
       registers.reset();
       payments.reset();

@@ -49,6 +49,8 @@ interface StackOptions {
   withPayments?: boolean;
   /** The site has the simulated messenger of its platform; it has none otherwise. */
   withMessenger?: boolean;
+  /** The site has the simulated CRM provider of its platform; it has none otherwise. */
+  withCrm?: boolean;
   /** Starts the studio as well, with the site's previews below its domain. */
   withStudio?: boolean;
   /** Where the game server keeps rounds over its restarts; in memory when left out. */
@@ -194,6 +196,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       ...(options.withMessenger
         ? {
             MESSENGER_SCRIPT_URL: `http://messenger.localhost:${new URL(platformUrl).port}/platform/simulators/messenger/snippet.js`,
+          }
+        : {}),
+      ...(options.withCrm
+        ? {
+            CRM_SCRIPT_URL: `http://crm.localhost:${new URL(platformUrl).port}/platform/simulators/crm/loader.js`,
           }
         : {}),
       ...options.siteEnvironment,

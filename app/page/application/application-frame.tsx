@@ -29,6 +29,8 @@ export interface ApplicationRender {
   t: Translate;
   /** Origins of the messenger, for the Content-Security-Policy. */
   messengerOrigins: readonly string[];
+  /** Origins of the CRM provider, for the same. */
+  crmOrigins: readonly string[];
 }
 
 /** `composed` is what content has for the address of the page. */

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { SiteView } from '../../../ui/site/site-context';
 import { noticeScript, noticeScriptSource } from '../../player/consent/notice-script.server';
+import { crmOf } from '../../player/crm/crm-settings.server';
 import { messengerOf } from '../../player/messenger/messenger-settings.server';
 import type { PageHead } from '../page-head';
 import { canonicalPath } from '../../content/documents/page-path';
@@ -59,6 +60,8 @@ interface Frame {
   script: string | undefined;
   /** Origins of the messenger that it may load. */
   messenger: readonly string[] | undefined;
+  /** Origins of the CRM provider that it may load. */
+  crm: readonly string[] | undefined;
 }
 
 const maxFrameBytes = 32_000_000;
@@ -72,7 +75,7 @@ const frames = memo<FrameKey, Frame>(frameOfKey, {
 });
 
 /** A document, and what its Content-Security-Policy must let through. */
-interface DocumentBytes extends Pick<Frame, 'tag' | 'script' | 'messenger'> {
+interface DocumentBytes extends Pick<Frame, 'tag' | 'script' | 'messenger' | 'crm'> {
   body: Buffer;
   /** Source expression of its inline stylesheet. */
   style: string;
@@ -80,7 +83,7 @@ interface DocumentBytes extends Pick<Frame, 'tag' | 'script' | 'messenger'> {
 
 /** The bytes of a document. Everything around the blocks is the same for each view of a page, and is rendered once. */
 export async function documentBytes(request: FrameRequest, page: PageMarkup): Promise<DocumentBytes> {
-  const { pieces, classes, tag, script, messenger } = await frameOf(request, page);
+  const { pieces, classes, tag, script, messenger, crm } = await frameOf(request, page);
   const parts = Object.values(page).flat();
   const styles = pageStyles(
     request.site,
@@ -90,7 +93,7 @@ export async function documentBytes(request: FrameRequest, page: PageMarkup): Pr
   const body = Buffer.concat(
     pieces.flatMap((piece) => (typeof piece === 'string' ? bytesOf(piece) : [piece])),
   );
-  return { body, tag, script, messenger, style: styles.source };
+  return { body, tag, script, messenger, crm, style: styles.source };
 }
 
 /** All that a frame depends on, as plain data. */
@@ -160,6 +163,7 @@ function makeFrame(
     tag: parts?.adMaster?.src,
     script: parts?.consent.script && noticeScriptSource,
     messenger: parts?.messenger && messengerOf(site)?.origins,
+    crm: parts?.crm && crmOf(site)?.origins,
   };
 }
 

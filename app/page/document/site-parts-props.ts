@@ -1,5 +1,7 @@
 import type { SiteView } from '../../../ui/site/site-context';
 import { type AdMasterProps, adMasterProps } from '../../player/ad-master/ad-master-props';
+import { crmOf } from '../../player/crm/crm-settings.server';
+import type { CrmIslandProps } from '../../player/crm/crm.island';
 import { type MessengerPartsProps, messengerParts } from '../../player/messenger/messenger-parts-props';
 import { type ConsentPartsProps, consentParts } from '../../player/consent/consent-parts-props';
 import type { PlayerPartsProps } from '../../player/player-parts';
@@ -19,6 +21,8 @@ export interface SitePartsProps {
   consent: ConsentPartsProps;
   /** Only on content pages: account pages carry no advertising tag. */
   adMaster: AdMasterProps | undefined;
+  /** Missing for visitors who are not signed in, and where the site has no CRM provider (INBOX-01). */
+  crm: CrmIslandProps | undefined;
   /** Missing where the site has no chat. */
   messenger: MessengerPartsProps | undefined;
 }
@@ -43,6 +47,12 @@ export function siteParts(site: Site, view: SiteView, search: string, liveChatOf
     player: playerParts(site, view),
     consent: consentParts(site, view),
     adMaster: adMasterProps(site),
+    crm: authorized ? crmProps(site) : undefined,
     messenger: messengerParts(site, view, liveChatOff),
   };
+}
+
+function crmProps(site: Site): CrmIslandProps | undefined {
+  const crm = crmOf(site);
+  return crm && { src: crm.script, cookieCategory: crm.cookieCategory };
 }

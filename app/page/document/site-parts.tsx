@@ -1,3 +1,4 @@
+import { Island } from '../../../ui/live/island';
 import { LanguageChoice } from '../../player/account/cards/language-choice';
 import { MessengerParts } from '../../player/messenger/messenger-parts';
 import { PlayerParts } from '../../player/player-parts';
@@ -7,7 +8,15 @@ import { SessionParts } from '../../player/session/session-parts';
 import type { SitePartsProps } from './site-parts-props';
 
 /** The islands at the end of every page: dialogs for signing in and up, the player's live channel. */
-export function SiteParts({ authorized, signIn, signUp, resetPassword, player, messenger }: SitePartsProps) {
+export function SiteParts({
+  authorized,
+  signIn,
+  signUp,
+  resetPassword,
+  player,
+  crm,
+  messenger,
+}: SitePartsProps) {
   return (
     <>
       <SessionParts {...signIn} />
@@ -15,6 +24,7 @@ export function SiteParts({ authorized, signIn, signUp, resetPassword, player, m
       <ResetPasswordParts {...resetPassword} />
       {player && <PlayerParts {...player} />}
       {authorized && <LanguageChoice />}
+      {crm && <Island name="crm" on="idle" props={crm} />}
       {messenger && <MessengerParts {...messenger} />}
     </>
   );

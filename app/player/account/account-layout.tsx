@@ -2,6 +2,8 @@ import { Form, Link, useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSite } from '../../../ui/site/site-context';
 import { accountNavigation, navigationPathOf } from './account-navigation';
+import { UnreadCount } from '../inbox/unread-count';
+import { useUnread } from '../inbox/use-unread';
 import styles from './account-layout.module.css';
 
 /** The frame of every page below `/my-account`: where the player is, where else to go, and the way out. */
@@ -30,6 +32,7 @@ function AccountNavigation() {
   }, [pathname]);
   const path = pathname.slice(locale.length + 1);
   const current = navigationPathOf(path);
+  const unread = useUnread();
   return (
     <nav ref={navigation} className={styles.navigation} aria-label={t('account.title')}>
       {accountNavigation.map(({ title, pages }) => (
@@ -48,6 +51,7 @@ function AccountNavigation() {
                     aria-current={page.path === current ? (page.path === path ? 'page' : 'true') : undefined}
                   >
                     {t(page.label)}
+                    {page.unread && <UnreadCount count={unread?.[page.unread] ?? 0} />}
                   </Link>
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import type { MessageKey } from '../../../schemas/generated/message-keys';
+import type { PlayerUnread } from '../../../schemas/generated/types';
 
 /** Tabs of the account pages (ROUTE-51). */
 export const accountTabs = ['account', 'verification'] as const;
@@ -33,12 +34,21 @@ export const gamblingLimitsPath = '/my-account/gambling-limits';
 /** Points and level of the player. */
 export const loyaltyPagePath = `${tabPaths.rewards}/loyalty`;
 
+/** Messages and offers, and news about the account (ROUTE-32). */
+export const inboxPaths = {
+  messages: '/my-account/inbox',
+  notifications: '/my-account/inbox/notifications',
+};
+
 interface AccountGroup {
   title: MessageKey;
   pages: {
     path: string;
     label: MessageKey;
-    /** The rule without which a site does not have the page. */ rule?: 'loyalty';
+    /** The rule without which a site does not have the page. */
+    rule?: 'loyalty';
+    /** The list whose unread entries are counted beside the link. */
+    unread?: keyof PlayerUnread;
   }[];
 }
 
@@ -51,6 +61,13 @@ export const accountNavigation: AccountGroup[] = [
       { path: accountPaths.security, label: 'account.pages.security' },
       { path: accountPaths.preferences, label: 'account.pages.preferences' },
       { path: tabPaths.verification, label: 'account.pages.verification' },
+    ],
+  },
+  {
+    title: 'account.groups.inbox',
+    pages: [
+      { path: inboxPaths.messages, label: 'account.pages.inbox', unread: 'messages' },
+      { path: inboxPaths.notifications, label: 'account.pages.notifications', unread: 'notifications' },
     ],
   },
   {

@@ -13,9 +13,12 @@ interface AccountMenuProps {
     unknown: string;
     hidden: string;
     documents: PluralForms;
+    unread: PluralForms;
   };
 }
 
+/** Two digits fit into the mark. */
+const mostShown = 99;
 const hiddenKey = 'hide-balance';
 /** Wins follow bets within moments: only what the balance came to rest at is read out. */
 const quietMs = 1_500;
@@ -34,6 +37,7 @@ export function mount(element: HTMLElement, { tag, labels }: AccountMenuProps): 
     if (!view) return;
     const { player, balance } = view;
     if (player) showPlayer(element, player, labels.documents, tag);
+    if (player) showUnread(element, player.unread, labels.unread, tag);
     const shown = player && amountsOf(balance);
     for (const amount of amounts) {
       const name = amount.dataset['balance'] as keyof PlayerBalance;
@@ -118,6 +122,25 @@ function showPlayer(
   const link = request?.querySelector('a');
   if (link) link.textContent = withCount(labels, requestedDocuments, tag);
   element.querySelector('[data-documents-sent]')?.toggleAttribute('hidden', documents !== 'UPLOADED');
+}
+
+/** The mark of the menu counts both lists; its links count each of them (INBOX-04). */
+function showUnread(
+  element: HTMLElement,
+  { messages, notifications }: PlayerAnswer['unread'],
+  labels: PluralForms,
+  tag: string,
+): void {
+  const total = messages + notifications;
+  element.querySelector('[data-unread]')?.toggleAttribute('hidden', total === 0);
+  const fill = (place: string, text: string) => {
+    const found = element.querySelector(`[data-unread-${place}]`);
+    if (found) found.textContent = text;
+  };
+  fill('number', total > mostShown ? `${mostShown}+` : String(total));
+  fill('text', total === 0 ? '' : withCount(labels, total, tag));
+  for (const [place, count] of Object.entries({ messages, notifications }))
+    fill(place, count === 0 ? '' : `(${withCount(labels, count, tag)})`);
 }
 
 function readFlag(): boolean {

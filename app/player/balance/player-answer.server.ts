@@ -16,6 +16,8 @@ import { balanceOf } from './balance';
 import { displayOf } from './currency-display';
 import { daysLeftOf } from '../verification/days-left';
 import { notificationOf } from '../verification/document-flow';
+import { unreadOf } from '../inbox/unread.server';
+import { crmOf } from '../crm/crm-settings.server';
 import { favouriteIds } from '../favourites/favourites.server';
 
 /** Balance of the player (API-080); null for one without a wallet (WALLET-07). Throws as `Player.call` does. */
@@ -34,11 +36,12 @@ export async function readBalance({ call }: Player): Promise<PlayerBalance | nul
 
 /** Everything a page shows of its player. Throws as `Player.call` does. @param now milliseconds since the epoch */
 export async function playerAnswer(player: Player, now: number): Promise<PlayerAnswer> {
-  const [profile, documents, balance, favourites] = await Promise.all([
+  const [profile, documents, balance, favourites, unread] = await Promise.all([
     player.call({ path: '/platform/v1/player/profile', validate: validatePlatformProfile }),
     player.call({ path: '/platform/v1/player/documents', validate: validatePlatformDocuments }),
     readBalance(player),
     favouriteIds(player),
+    unreadOf(player),
   ]);
   const currency = profile.currencyCode;
   return {
@@ -51,6 +54,9 @@ export async function playerAnswer(player: Player, now: number): Promise<PlayerA
       ? 0
       : requestedDocuments(profile.requestDocumentTypeStatus),
     documents: notificationOf(documents),
+    unread: { messages: unread.messages, notifications: unread.notifications },
+    // The platform's name of the session, which opens nothing by itself.
+    ...(unread.offers && crmOf(player.site) ? { crmKey: player.session.sessionId } : {}),
     ...questionnaireOf(player.site, profile),
     ...promptOf(profile, documents, now),
     favourites,

@@ -12,6 +12,7 @@ const answer: PlayerAnswer = {
   balance: balanceOf({ main: 100, locked: 0, bonus: [] }),
   requestedDocuments: 0,
   documents: 'INACTIVE',
+  unread: { messages: 0, notifications: 0 },
   favourites: [],
 };
 
@@ -196,6 +197,24 @@ test('WS-05 changed attributes ask whether the page is still open, and leave it 
   last().says(JSON.stringify({ body: { type: 'PLAYER_ATTRIBUTE_CHANGE', attributes: { casino: false } } }));
   await vi.advanceTimersByTimeAsync(0);
   expect(left).toEqual(['/en-UN']);
+});
+
+test('INBOX-04 a pushed change of the inbox has the page count anew, and asks nothing else', async () => {
+  const unread = { messages: 1, notifications: 2 };
+  const { channel, last, asked } = page(true, {
+    '/api/player/unread': () => ({ status: 200, body: unread }),
+  });
+  const heard = vi.fn();
+  channel.onInbox(heard);
+  channel.start();
+  await vi.advanceTimersByTimeAsync(0);
+  last().opens();
+  const before = asked.length;
+  last().says(JSON.stringify({ body: { type: 'PLAYER_ATTRIBUTE_CHANGE', attributes: { inbox: 'now' } } }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked.slice(before)).toEqual(['/api/player/unread']);
+  expect(channel.view.player?.unread).toEqual(unread);
+  expect(heard).toHaveBeenCalledOnce();
 });
 
 test('WS-07, WS-08 ten reconnects three seconds apart, then one warning and no more', async () => {

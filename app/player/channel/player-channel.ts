@@ -6,7 +6,7 @@ import {
   nextBalance,
   unknownBalance,
 } from '../balance/balance';
-import { isBalanceAnswer, isPlayerAnswer, readPushed } from './player-messages';
+import { isBalanceAnswer, isPlayerAnswer, isUnread, readPushed } from './player-messages';
 import { type SocketLike, createSocket } from '../../../ui/live/socket';
 
 /** WALLET-08, CONST-12. */
@@ -49,6 +49,10 @@ export interface PlayerChannel {
   subscribe(listener: (view: PlayerView) => void): () => void;
   /** Calls back when the platform has pushed that attributes of the player changed. @returns a function that unsubscribes */
   onAttributes(listener: () => void): () => void;
+  /** Calls back when the platform has pushed that the inbox changed. @returns a function that unsubscribes */
+  onInbox(listener: () => void): () => void;
+  /** Shows what a page has just read about the inbox (INBOX-04). */
+  showUnread(unread: PlayerAnswer['unread']): void;
   start(): void;
   /** The page is hidden or enters the back/forward cache; `start` begins anew. */
   stop(): void;
@@ -66,6 +70,7 @@ export function createPlayerChannel(options: ChannelOptions, ports: ChannelPorts
   const { locale, websocket } = options;
   const listeners = new Set<(view: PlayerView) => void>();
   const attributeListeners = new Set<() => void>();
+  const inboxListeners = new Set<() => void>();
   let view: PlayerView = { balance: unknownBalance };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sessionTimer: ReturnType<typeof setTimeout> | undefined;
@@ -97,6 +102,9 @@ export function createPlayerChannel(options: ChannelOptions, ports: ChannelPorts
       if (message?.type === 'WALLET_BALANCE') {
         pushes += 1;
         balance({ type: 'pushed', amounts: balanceOf(message.balanceMap) });
+      } else if (message && 'inbox' in message.attributes) {
+        for (const listener of inboxListeners) listener();
+        void readUnread();
       } else if (message) {
         for (const listener of attributeListeners) listener();
         void checkAccess();
@@ -127,6 +135,19 @@ export function createPlayerChannel(options: ChannelOptions, ports: ChannelPorts
       else balance(body.balance ? { type: 'answered', amounts: body.balance } : { type: 'absent' });
     } catch {
       balance({ type: 'failed', error: 'network' });
+    }
+  }
+
+  function showUnread(unread: PlayerAnswer['unread']): void {
+    if (view.player) show({ player: { ...view.player, unread } });
+  }
+
+  async function readUnread(): Promise<void> {
+    try {
+      const { status, body } = await ports.ask(address('/api/player/unread'));
+      if (status === 200 && isUnread(body)) showUnread(body);
+    } catch {
+      // The next page counts anew.
     }
   }
 
@@ -197,6 +218,11 @@ export function createPlayerChannel(options: ChannelOptions, ports: ChannelPorts
       attributeListeners.add(listener);
       return () => attributeListeners.delete(listener);
     },
+    onInbox(listener) {
+      inboxListeners.add(listener);
+      return () => inboxListeners.delete(listener);
+    },
+    showUnread,
     start() {
       if (running) return;
       running = true;

@@ -1,5 +1,10 @@
 import { isRecord } from '../../../schemas/is-record';
-import type { PlatformBalanceMap, PlayerAnswer, PlayerBalance } from '../../../schemas/generated/types';
+import type {
+  PlatformBalanceMap,
+  PlayerAnswer,
+  PlayerBalance,
+  PlayerUnread,
+} from '../../../schemas/generated/types';
 
 /** Messages of the gateway (WSM-2, WSM-3). */
 export type PushedMessage =
@@ -42,6 +47,8 @@ export function isPlayerAnswer(value: unknown): value is PlayerAnswer {
     display,
     requestedDocuments,
     documents,
+    unread,
+    crmKey,
     questionnaire,
     documentPrompt,
     favourites,
@@ -54,11 +61,18 @@ export function isPlayerAnswer(value: unknown): value is PlayerAnswer {
     typeof display['symbol'] === 'string' &&
     Number.isInteger(requestedDocuments) &&
     typeof documents === 'string' &&
+    isUnread(unread) &&
+    (crmKey === undefined || typeof crmKey === 'string') &&
     (questionnaire === undefined || typeof questionnaire === 'string') &&
     (documentPrompt === undefined || isPrompt(documentPrompt)) &&
     Array.isArray(favourites) &&
     favourites.every((id) => typeof id === 'string')
   );
+}
+
+/** Checks how much the player has not read. */
+export function isUnread(value: unknown): value is PlayerUnread {
+  return isRecord(value) && Number.isInteger(value['messages']) && Number.isInteger(value['notifications']);
 }
 
 function isPrompt(value: unknown): boolean {

@@ -40,6 +40,8 @@ export const applicationPaths = [
   '/my-account/banking/deposit/result',
   '/my-account/banking/withdraw',
   '/my-account/banking/withdraw/status',
+  '/my-account/inbox',
+  '/my-account/inbox/notifications',
   '/my-account/gambling-limits',
 ];
 

@@ -1,38 +1,38 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var yr=(n,i)=>()=>(i||n((i={exports:{}}).exports,i),i.exports);var gr=yr(tr=>{"use strict";Object.defineProperty(tr,"__esModule",{value:!0});function fr(n){let i=n.length,f=0,y=0,c;for(;y<
-i;)f++,c=n.charCodeAt(y++),c>=55296&&c<=56319&&y<i&&(c=n.charCodeAt(y),(c&64512)===56320&&y++);return f}tr.default=fr;fr.
-code='require("ajv/dist/runtime/ucs2length").default'});var ze=yr(Z=>{"use strict";Object.defineProperty(Z,"__esModule",{value:!0});Z.formatNames=Z.fastFormats=Z.fullFormats=void 0;
-function M(n,i){return{validate:n,compare:i}}Z.fullFormats={date:M(br,nr),time:M(ir(!0),or),"date-time":M(wr(!0),qr),"is\
-o-time":M(ir(),vr),"iso-date-time":M(wr(),Nr),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Po,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var fr=(n,i)=>()=>(i||n((i={exports:{}}).exports,i),i.exports);var wr=fr(sr=>{"use strict";Object.defineProperty(sr,"__esModule",{value:!0});function gr(n){let i=n.length,f=0,y=0,c;for(;y<
+i;)f++,c=n.charCodeAt(y++),c>=55296&&c<=56319&&y<i&&(c=n.charCodeAt(y),(c&64512)===56320&&y++);return f}sr.default=gr;gr.
+code='require("ajv/dist/runtime/ucs2length").default'});var Ge=fr(Z=>{"use strict";Object.defineProperty(Z,"__esModule",{value:!0});Z.formatNames=Z.fastFormats=Z.fullFormats=void 0;
+function M(n,i){return{validate:n,compare:i}}Z.fullFormats={date:M(vr,or),time:M(ar(!0),pr),"date-time":M(Pr(!0),Nr),"is\
+o-time":M(ar(),qr),"iso-date-time":M(Pr(),xr),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:No,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Lo,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:jo,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:ko,int32:{type:"number",validate:qo},int64:{type:"number",validate:No},float:{type:"number",validate:kr},double:{type:"\
-number",validate:kr},password:!0,binary:!0};Z.fastFormats={...Z.fullFormats,date:M(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,nr),time:M(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,or),"date-time":M(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-qr),"iso-time":M(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,vr),"iso-date-time":M(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Nr),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:xo,int32:{type:"number",validate:Io},int64:{type:"number",validate:To},float:{type:"number",validate:br},double:{type:"\
+number",validate:br},password:!0,binary:!0};Z.fastFormats={...Z.fullFormats,date:M(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,or),time:M(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,pr),"date-time":M(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+Nr),"iso-time":M(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,qr),"iso-date-time":M(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+xr),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-Z.formatNames=Object.keys(Z.fullFormats);function co(n){return n%4===0&&(n%100!==0||n%400===0)}var yo=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-fo=[0,31,28,31,30,31,30,31,31,30,31,30,31];function br(n){let i=yo.exec(n);if(!i)return!1;let f=+i[1],y=+i[2],c=+i[3];return y>=
-1&&y<=12&&c>=1&&c<=(y===2&&co(f)?29:fo[y])}function nr(n,i){if(n&&i)return n>i?1:n<i?-1:0}var sr=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function ir(n){return function(f){let y=sr.exec(f);if(!y)return!1;let c=+y[1],e=+y[2],s=+y[3],r=y[4],t=y[5]==="-"?-1:1,a=+(y[6]||
+Z.formatNames=Object.keys(Z.fullFormats);function Po(n){return n%4===0&&(n%100!==0||n%400===0)}var ko=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+bo=[0,31,28,31,30,31,30,31,31,30,31,30,31];function vr(n){let i=ko.exec(n);if(!i)return!1;let f=+i[1],y=+i[2],c=+i[3];return y>=
+1&&y<=12&&c>=1&&c<=(y===2&&Po(f)?29:bo[y])}function or(n,i){if(n&&i)return n>i?1:n<i?-1:0}var ir=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function ar(n){return function(f){let y=ir.exec(f);if(!y)return!1;let c=+y[1],e=+y[2],s=+y[3],r=y[4],t=y[5]==="-"?-1:1,a=+(y[6]||
 0),o=+(y[7]||0);if(a>23||o>59||n&&!r)return!1;if(c<=23&&e<=59&&s<60)return!0;let p=e-o*t,m=c-a*t-(p<0?1:0);return(m===23||
-m===-1)&&(p===59||p===-1)&&s<61}}function or(n,i){if(!(n&&i))return;let f=new Date("2020-01-01T"+n).valueOf(),y=new Date(
-"2020-01-01T"+i).valueOf();if(f&&y)return f-y}function vr(n,i){if(!(n&&i))return;let f=sr.exec(n),y=sr.exec(i);if(f&&y)return n=
-f[1]+f[2]+f[3],i=y[1]+y[2]+y[3],n>i?1:n<i?-1:0}var ar=/t|\s/i;function wr(n){let i=ir(n);return function(y){let c=y.split(
-ar);return c.length===2&&br(c[0])&&i(c[1])}}function qr(n,i){if(!(n&&i))return;let f=new Date(n).valueOf(),y=new Date(i).
-valueOf();if(f&&y)return f-y}function Nr(n,i){if(!(n&&i))return;let[f,y]=n.split(ar),[c,e]=i.split(ar),s=nr(f,c);if(s!==
-void 0)return s||or(y,e)}var go=/\/|:/,wo=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Po(n){return go.test(n)&&wo.test(n)}var Pr=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function ko(n){return Pr.lastIndex=0,Pr.test(n)}var bo=-(2**31),vo=2**31-1;function qo(n){return Number.isInteger(n)&&n<=
-vo&&n>=bo}function No(n){return Number.isInteger(n)}function kr(){return!0}var xo=/[^\\]\\Z/;function Lo(n){if(xo.test(n))
-return!1;try{return new RegExp(n),!0}catch{return!1}}});var um=Kr;var Xe=new RegExp("^([A-Z]{2})?$","u"),u=gr().default;function Kr(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+m===-1)&&(p===59||p===-1)&&s<61}}function pr(n,i){if(!(n&&i))return;let f=new Date("2020-01-01T"+n).valueOf(),y=new Date(
+"2020-01-01T"+i).valueOf();if(f&&y)return f-y}function qr(n,i){if(!(n&&i))return;let f=ir.exec(n),y=ir.exec(i);if(f&&y)return n=
+f[1]+f[2]+f[3],i=y[1]+y[2]+y[3],n>i?1:n<i?-1:0}var nr=/t|\s/i;function Pr(n){let i=ar(n);return function(y){let c=y.split(
+nr);return c.length===2&&vr(c[0])&&i(c[1])}}function Nr(n,i){if(!(n&&i))return;let f=new Date(n).valueOf(),y=new Date(i).
+valueOf();if(f&&y)return f-y}function xr(n,i){if(!(n&&i))return;let[f,y]=n.split(nr),[c,e]=i.split(nr),s=or(f,c);if(s!==
+void 0)return s||pr(y,e)}var vo=/\/|:/,qo=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function No(n){return vo.test(n)&&qo.test(n)}var kr=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function xo(n){return kr.lastIndex=0,kr.test(n)}var Lo=-(2**31),Ao=2**31-1;function Io(n){return Number.isInteger(n)&&n<=
+Ao&&n>=Lo}function To(n){return Number.isInteger(n)}function br(){return!0}var Oo=/[^\\]\\Z/;function jo(n){if(Oo.test(n))
+return!1;try{return new RegExp(n),!0}catch{return!1}}});var gm=Yr;var er=new RegExp("^([A-Z]{2})?$","u"),u=wr().default;function Yr(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.autodetectedCountry===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"autodetectedCountry"},message:"must h\
 ave required property 'autodetectedCountry'"};e===null?e=[r]:e.push(r),s++}if(n.Region===void 0){let r={instancePath:i,schemaPath:"\
@@ -46,7 +46,7 @@ allowed===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require
 must have required property 'allowed'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!(r==="autodetectedCountry"||r===
 "Region"||r==="City"||r==="ipAddress"||r==="market"||r==="allowed")){let t={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),s++}if(n.autodetectedCountry!==void 0){let r=n.autodetectedCountry;if(typeof r=="string"){if(!Xe.test(r)){
+e=[t]:e.push(t),s++}if(n.autodetectedCountry!==void 0){let r=n.autodetectedCountry;if(typeof r=="string"){if(!er.test(r)){
 let t={instancePath:i+"/autodetectedCountry",schemaPath:"#/properties/autodetectedCountry/pattern",keyword:"pattern",params:{
 pattern:"^([A-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/autodetectedCountry",schemaPath:"#/properties/autodetectedCountry/type",keyword:"type",params:{type:"string"},message:"\
@@ -70,8 +70,8 @@ must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t
 /properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.
 allowed!==void 0&&typeof n.allowed!="boolean"){let r={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Kr.errors=e,
-s===0}var dm=Hr,xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Yr.errors=e,
+s===0}var wm=Qr,Lr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
 etails.schema.json",title:"Access details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"\
 object",properties:{accountStatus:{title:"Account status",description:"State of the account.",type:"string",enum:["CLOSE\
 D","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},restrictions:{
@@ -86,7 +86,7 @@ posit.",type:"boolean"},withdrawal:{title:"Withdrawal",description:"May withdraw
 casino","liveCasino","sports","virtualSports","bonuses","deposit","withdrawal"],additionalProperties:!1},marketing:{title:"\
 Marketing",description:"May be sent and shown offers; left out, the state of the account decides.",type:"boolean"}},required:[
 "accountStatus","restrictions","flags"],additionalProperties:!1,examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{
-payout:!0,casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function Hr(n,{
+payout:!0,casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function Qr(n,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.accountStatus===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 accountStatus"},message:"must have required property 'accountStatus'"};e===null?e=[r]:e.push(r),s++}if(n.restrictions===
@@ -99,13 +99,13 @@ additional properties"};e===null?e=[t]:e.push(t),s++}if(n.accountStatus!==void 0
 ring"){let t={instancePath:i+"/accountStatus",schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CLOSED"||r==="ACCOUNT_UNVERIFIED"||r==="PRE_RE\
 GISTERED"||r==="REGISTERED"||r==="BLACKLISTED"||r==="RESTRICTED"||r==="PAYOUT"||r==="TIMEOUT"||r==="SELF_EXCLUDED")){let t={
-instancePath:i+"/accountStatus",schemaPath:"#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:xr.properties.
+instancePath:i+"/accountStatus",schemaPath:"#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:Lr.properties.
 accountStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.restrictions!==
 void 0){let r=n.restrictions;if(Array.isArray(r)){let t=r.length;for(let p=0;p<t;p++){let m=r[p];if(typeof m!="string"){
 let l={instancePath:i+"/restrictions/"+p,schemaPath:"#/properties/restrictions/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(m==="PAYOUT"||m==="SPORTS"||m==="CASINO"||m==="LIVE\
 _CASINO"||m==="BONUSES"||m==="VIRTUAL_SPORTS")){let l={instancePath:i+"/restrictions/"+p,schemaPath:"#/properties/restri\
-ctions/items/enum",keyword:"enum",params:{allowedValues:xr.properties.restrictions.items.enum},message:"must be equal to\
+ctions/items/enum",keyword:"enum",params:{allowedValues:Lr.properties.restrictions.items.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[l]:e.push(l),s++}}let a=r.length,o;if(a>1){let p={};for(;a--;){let m=r[a];if(typeof m==
 "string"){if(typeof p[m]=="number"){o=p[m];let l={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/u\
 niqueItems",keyword:"uniqueItems",params:{i:a,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+a+" are \
@@ -150,7 +150,7 @@ t),s++}}else{let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/type"
 must be object"};e===null?e=[t]:e.push(t),s++}}if(n.marketing!==void 0&&typeof n.marketing!="boolean"){let r={instancePath:i+
 "/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Hr.errors=e,s===0}var hm=Yr,ee={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Qr.errors=e,s===0}var Pm=Jr,ee={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/account.schema.json",title:"Account",description:"Reply of GET \
 {v1}/player/account: what the account page shows beside the profile (ACCT-23).",type:"object",properties:{playerId:{title:"\
 Player id",description:"Number of the player on the platform.",type:"integer",minimum:1,maximum:2147483647},firstName:{title:"\
@@ -176,9 +176,9 @@ th","registrationDate","language","currencyCode","salaryRangeId"],additionalProp
 Aino",lastName:"Korhonen",email:"aino@example.com",emailVerified:!0,mobilePhone:"+358401234567",mobilePhoneVerified:!0,address:null,
 city:null,postalCode:"00100",countryCode:"FI",provinceCode:null,dateOfBirth:"1990-03-05",registrationDate:"2025-01-01T00\
 :00:00.000Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},q=Object.prototype.hasOwnProperty,J=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-fe=ze().fullFormats.date,P=ze().fullFormats["date-time"],Ao=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),K=new RegExp("^[^\\p{\
+fe=Ge().fullFormats.date,P=Ge().fullFormats["date-time"],Co=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),K=new RegExp("^[^\\p{\
 Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),N=new RegExp("^[A-Z]{2}$","u"),k=new RegExp("^[A-Z]{3}$","u");
-function Yr(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+function Jr(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(n.firstName===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"m\
@@ -238,7 +238,7 @@ emailVerified!==void 0&&typeof n.emailVerified!="boolean"){let r={instancePath:i
 es/emailVerified/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(n.
 mobilePhone!==void 0){let r=n.mobilePhone;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/mobilePhone",schemaPath:"\
 #/properties/mobilePhone/type",keyword:"type",params:{type:ee.properties.mobilePhone.type},message:"must be string,null"};
-e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!Ao.test(r)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
+e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!Co.test(r)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
 erties/mobilePhone/pattern",keyword:"pattern",params:{pattern:"^\\+[1-9][0-9]{4,14}$"},message:'must match pattern "^\\+[\
 1-9][0-9]{4,14}$"'};e===null?e=[t]:e.push(t),s++}}if(n.mobilePhoneVerified!==void 0&&typeof n.mobilePhoneVerified!="bool\
 ean"){let r={instancePath:i+"/mobilePhoneVerified",schemaPath:"#/properties/mobilePhoneVerified/type",keyword:"type",params:{
@@ -298,13 +298,13 @@ aryRangeId/type",keyword:"type",params:{type:ee.properties.salaryRangeId.type},m
 e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/salaryRangeId",schemaPath:"\
 #/properties/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return Yr.errors=e,s===0}var cm=Qr,Lr={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[r]:e.push(r),s++}return Jr.errors=e,s===0}var km=Xr,Ar={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/activity-settings.schema.json",title:"Activity settings",description:"\
 Reply of GET /platform/v1/player/activity/settings (API-121): how often the player is reminded of the time played.",type:"\
 object",properties:{period:{title:"Period",description:"Minutes between two reality checks, as chosen and as the law cap\
 s it; null is none.",type:["integer","null"],minimum:1},maximum:{title:"Maximum",description:"The longest period in minu\
 tes that the law allows; null where a player may do without.",type:["integer","null"],minimum:1}},required:["period","ma\
-ximum"],additionalProperties:!1,examples:[{period:60,maximum:60},{period:null,maximum:null}]};function Qr(n,{instancePath:i="",
+ximum"],additionalProperties:!1,examples:[{period:60,maximum:60},{period:null,maximum:null}]};function Xr(n,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.period===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must\
  have required property 'period'"};e===null?e=[r]:e.push(r),s++}if(n.maximum===void 0){let r={instancePath:i,schemaPath:"\
@@ -312,16 +312,16 @@ void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:
 e=[r]:e.push(r),s++}for(let r in n)if(!(r==="period"||r==="maximum")){let t={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),s++}if(n.period!==void 0){let r=n.period;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
-r!==null){let t={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:Lr.properties.
+r!==null){let t={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:Ar.properties.
 period.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(
 r))){let t={instancePath:i+"/period",schemaPath:"#/properties/period/minimum",keyword:"minimum",params:{comparison:">=",
 limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(n.maximum!==void 0){let r=n.maximum;if(!(typeof r=="nu\
 mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/maximum",schemaPath:"#/properties/maximum/type",
-keyword:"type",params:{type:Lr.properties.maximum.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+keyword:"type",params:{type:Ar.properties.maximum.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/maximum",schemaPath:"#/properties/maximum/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qr.
-errors=e,s===0}var ym=Jr;function Jr(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xr.
+errors=e,s===0}var bm=et;function et(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(n.since===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"since"},message:"must \
@@ -361,7 +361,7 @@ hLoss",schemaPath:"#/properties/winSlashLoss/maximum",keyword:"maximum",params:{
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+
 "/winSlashLoss",schemaPath:"#/properties/winSlashLoss/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
 message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Jr.errors=e,s===0}var fm=_,Io={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return et.errors=e,s===0}var vm=_,Do={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/balance-map.schema.json",title:"\
 Balance map",description:"What a wallet holds, by bucket (WALLET-03). Amounts are integers in minor units of the wallet'\
 s currency: cents, or whole pesos where a currency has no cents.",type:"object",properties:{main:{title:"Main",description:"\
@@ -404,7 +404,7 @@ additionalProperty:p},message:"must NOT have additional properties"};e===null?e=
 let p=o.vertical;if(typeof p!="string"){let m={instancePath:i+"/bonus/"+a+"/vertical",schemaPath:"#/properties/bonus/ite\
 ms/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}
 if(!(p==="CASINO"||p==="LIVE_CASINO"||p==="SPORTS")){let m={instancePath:i+"/bonus/"+a+"/vertical",schemaPath:"#/propert\
-ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:Io.properties.bonus.items.properties.vertical.
+ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:Do.properties.bonus.items.properties.vertical.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(o.amount!==void 0){let p=o.
 amount;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let m={instancePath:i+"/bonus/"+a+"/amount",schemaPath:"\
 #/properties/bonus/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
@@ -416,7 +416,7 @@ message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}}}else{let p={instancePath
 bonus/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={
 instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return _.errors=e,s===0}var gm=Xr;var j={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"\
+must be object"};e===null?e=[r]:e.push(r),s++}return _.errors=e,s===0}var qm=rt;var j={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"\
 Reward",description:"A bonus that a player has, or could have (BONUS-01). Amounts are in minor units of the currency.",type:"\
 object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",type:"integer",minimum:1},bonusAssignmentId:{
 title:"Assignment",description:"Names the bonus of this player; left out while it is on offer.",type:"string",minLength:1,
@@ -1014,7 +1014,7 @@ tail/stake",schemaPath:"#/properties/freeSpinDetail/properties/stake/minimum",ke
 limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}}}else{let t={instancePath:i+"/freeSpinDetail",schemaPath:"\
 #/properties/freeSpinDetail/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return E.errors=e,s===0}function Xr(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+e===null?e=[r]:e.push(r),s++}return E.errors=e,s===0}function rt(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.campaignId===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaignId"},message:"must have required property 'c\
 ampaignId'"};e===null?e=[r]:e.push(r),s++}if(n.value===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
@@ -1034,7 +1034,7 @@ must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}}else{let t
 properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}n.reward!==
 void 0&&(E(n.reward,{instancePath:i+"/reward",parentData:n,parentDataProperty:"reward",rootData:c})||(e=e===null?E.errors:
 e.concat(E.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Xr.errors=e,s===0}var wm=$,Ge={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return rt.errors=e,s===0}var Nm=$,Ke={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/bonus-terms.schema.json",title:"Bonus terms",description:"Terms \
 of a campaign. Amounts are in euro: a player gets a round amount of about the same value in their currency.",type:"objec\
 t",properties:{reward:{title:"Reward",description:"What the player is given.",type:"object",discriminator:{propertyName:"\
@@ -1100,7 +1100,7 @@ ent"]}},required:["reward","wageringTimes","days","timesPerPlayer"],additionalPr
 osit-match",percent:100,maximum:100,minimumDeposit:10,depositNumber:1},wageringTimes:10,maximumStake:5,maximumWinTimes:10,
 days:30,weights:{jackpot:0,roulette:10},timesPerPlayer:1},{reward:{kind:"cashback",percent:10,maximum:50,minimumLoss:10,
 period:7,booster:{level:2,percent:15}},wageringTimes:0,days:7,timesPerPlayer:52},{reward:{kind:"partner",partner:"Harbou\
-r Weekly",code:"HARBOUR7",amount:5},wageringTimes:5,maximumStake:5,days:14,timesPerPlayer:1}]},er=new RegExp("^[A-Z0-9]{\
+r Weekly",code:"HARBOUR7",amount:5},wageringTimes:5,maximumStake:5,days:14,timesPerPlayer:1}]},rr=new RegExp("^[A-Z0-9]{\
 3,40}$","u");function $(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.reward===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reward"},message:"must have required property 'reward'"};e===null?e=[r]:e.push(r),s++}if(n.wageringTimes===
@@ -1109,7 +1109,7 @@ must have required property 'wageringTimes'"};e===null?e=[r]:e.push(r),s++}if(n.
 #/required",keyword:"required",params:{missingProperty:"days"},message:"must have required property 'days'"};e===null?e=
 [r]:e.push(r),s++}if(n.timesPerPlayer===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"timesPerPlayer"},message:"must have required property 'timesPerPlayer'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
-if(!q.call(Ge.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!q.call(Ke.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.reward!==void 0){
 let r=n.reward;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.kind===void 0){let a={instancePath:i+"/reward",schemaPath:"\
 #/properties/reward/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'k\
@@ -1349,7 +1349,7 @@ o),s++}if(u(a)<1){let o={instancePath:i+"/reward/partner",schemaPath:"#/properti
 Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}}else{
 let o={instancePath:i+"/reward/partner",schemaPath:"#/properties/reward/oneOf/5/properties/partner/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(r.code!==void 0){let a=r.code;if(typeof a==
-"string"){if(!er.test(a)){let o={instancePath:i+"/reward/code",schemaPath:"#/properties/reward/oneOf/5/properties/code/p\
+"string"){if(!rr.test(a)){let o={instancePath:i+"/reward/code",schemaPath:"#/properties/reward/oneOf/5/properties/code/p\
 attern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{3,40}$"},message:'must match pattern "^[A-Z0-9]{3,40}$"'};e===null?
 e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/reward/code",schemaPath:"#/properties/reward/oneOf/5/properties/code/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(r.amount!==void 0){
@@ -1449,12 +1449,12 @@ erties"};e===null?e=[a]:e.push(a),s++}if(r.lastVisit!==void 0){let t=r.lastVisit
 "/audience/lastVisit",schemaPath:"#/properties/audience/properties/lastVisit/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(t==="week"||t==="month"||t==="longer"||t==="never")){let a={
 instancePath:i+"/audience/lastVisit",schemaPath:"#/properties/audience/properties/lastVisit/enum",keyword:"enum",params:{
-allowedValues:Ge.properties.audience.properties.lastVisit.enum},message:"must be equal to one of the allowed values"};e===
+allowedValues:Ke.properties.audience.properties.lastVisit.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[a]:e.push(a),s++}}if(r.favouriteVertical!==void 0){let t=r.favouriteVertical;if(typeof t!="string"){let a={instancePath:i+
 "/audience/favouriteVertical",schemaPath:"#/properties/audience/properties/favouriteVertical/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(t==="CASINO"||t==="LIVE_CASINO"||t==="SPORTS")){
 let a={instancePath:i+"/audience/favouriteVertical",schemaPath:"#/properties/audience/properties/favouriteVertical/enum",
-keyword:"enum",params:{allowedValues:Ge.properties.audience.properties.favouriteVertical.enum},message:"must be equal to\
+keyword:"enum",params:{allowedValues:Ke.properties.audience.properties.favouriteVertical.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.level!==void 0){let t=r.level;if(!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/audience/level",schemaPath:"#/properties/audience/properties/level/\
 type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t=="numbe\
@@ -1472,9 +1472,9 @@ oints/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must 
 if(n.triggerEvent!==void 0){let r=n.triggerEvent;if(typeof r!="string"){let t={instancePath:i+"/triggerEvent",schemaPath:"\
 #/properties/triggerEvent/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}if(r!=="tournament"){let t={instancePath:i+"/triggerEvent",schemaPath:"#/properties/triggerEvent/enum",keyword:"enum",
-params:{allowedValues:Ge.properties.triggerEvent.enum},message:"must be equal to one of the allowed values"};e===null?e=
+params:{allowedValues:Ke.properties.triggerEvent.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),s++}return $.errors=e,s===0}var Pm=et;function et(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e object"};e===null?e=[r]:e.push(r),s++}return $.errors=e,s===0}var xm=tt;function tt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.campaigns===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"campaigns"},message:"must have required property 'campaigns'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="campaigns"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1483,7 +1483,7 @@ isArray(r)){let t=r.length;for(let a=0;a<t;a++)E(r[a],{instancePath:i+"/campaign
 rootData:c})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)}else{let t={instancePath:i+"/campaigns",schemaPath:"#/\
 properties/campaigns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return et.errors=e,s===0}var km=rt,Ar={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return tt.errors=e,s===0}var Lm=st,Ir={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/cashback.schema.json",title:"Cashback",description:"A period of a player's cashback with what i\
 t gives so far: reply of its calls. Amounts are in minor units of the currency.",type:"object",properties:{campaignId:{title:"\
 Campaign",description:"The campaign it is of.",type:"integer",minimum:1},name:{title:"Name",description:"Of the campaign\
@@ -1502,7 +1502,7 @@ description:"How many times the cashback must be staked; 0 for own money.",type:
 "campaignId","name","state","currency","startedAt","endsAt","netLoss","cashback","percent","maximum","minimumLoss","wage\
 ringTimes"],additionalProperties:!1,examples:[{campaignId:1003,name:"A tenth of it back",state:"running",currency:"EUR",
 startedAt:"2026-03-04T19:30:00.000Z",endsAt:"2026-03-11T19:30:00.000Z",netLoss:12e3,cashback:1200,percent:10,maximum:5e3,
-minimumLoss:1e3,wageringTimes:0}]};function rt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+minimumLoss:1e3,wageringTimes:0}]};function st(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.campaignId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"campaignId"},message:"must have required property 'campaignId'"};
 e===null?e=[r]:e.push(r),s++}if(n.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -1523,7 +1523,7 @@ ed",params:{missingProperty:"maximum"},message:"must have required property 'max
 minimumLoss===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"minimumL\
 oss"},message:"must have required property 'minimumLoss'"};e===null?e=[r]:e.push(r),s++}if(n.wageringTimes===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wageringTimes"},message:"must have re\
-quired property 'wageringTimes'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!q.call(Ar.properties,r)){let t={instancePath:i,
+quired property 'wageringTimes'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!q.call(Ir.properties,r)){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),s++}if(n.campaignId!==void 0){let r=n.campaignId;if(!(typeof r=="number"&&
 !(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"\
@@ -1537,7 +1537,7 @@ limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.pu
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.state!==void 0){let r=n.state;
 if(typeof r!="string"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="running"||r==="due"||r==="claimed"||r==="dropp\
-ed")){let t={instancePath:i+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:Ar.properties.
+ed")){let t={instancePath:i+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:Ir.properties.
 state.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.currency!==void 0){
 let r=n.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/curren\
 cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.
@@ -1587,7 +1587,7 @@ r)){let t={instancePath:i+"/wageringTimes",schemaPath:"#/properties/wageringTime
 <=",limit:100},message:"must be <= 100"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/wagering\
 Times",schemaPath:"#/properties/wageringTimes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
 be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rt.errors=e,s===0}var bm=tt;function tt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0,r=s,t=!1,a=null,o=s;
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return st.errors=e,s===0}var Am=it;function it(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0,r=s,t=!1,a=null,o=s;
 if(n!==null){let d={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};
 e===null?e=[d]:e.push(d),s++}var l=o===s;l&&(t=!0,a=0);let p=s;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.now===void 0){
 let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"now"},message:"must ha\
@@ -1618,7 +1618,7 @@ type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),s++}
 var l=d===s;l&&t?(t=!1,a=[a,2]):l&&(t=!0,a=2)}if(t)s=r,e!==null&&(r?e.length=r:e=null);else{let d={instancePath:i,schemaPath:"\
 #/oneOf",keyword:"oneOf",params:{passingSchemas:a},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(
-d),s++}return tt.errors=e,s===0}var vm=st,To={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+d),s++}return it.errors=e,s===0}var Im=at,Eo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/control-reply.schema.json",title:"Reply command",description:"Body of POST /platform/_control/reply: w\
 hat the next calls of a path answer.",type:"object",properties:{method:{title:"Method",description:"HTTP method.",type:"\
 string",enum:["GET","POST","PUT","PATCH","DELETE"]},path:{title:"Path",description:"Exact path without query.",type:"str\
@@ -1626,8 +1626,8 @@ ing",pattern:"^/"},status:{title:"Status",description:"HTTP status; left out, th
 type:"integer",minimum:200,maximum:599},body:{title:"Body",description:"Any JSON."},delayMs:{title:"Delay",description:"\
 Milliseconds before the answer.",type:"integer",minimum:0,maximum:6e4},count:{title:"Count",description:"How many calls;\
  one when left out.",type:"integer",minimum:1,maximum:1e4}},required:["method","path"],additionalProperties:!1,examples:[
-{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},Oo=new RegExp(
-"^/","u");function st(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n==
+{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},Ro=new RegExp(
+"^/","u");function at(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),s++}if(n.path===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requ\
@@ -1637,8 +1637,8 @@ params:{additionalProperty:r},message:"must NOT have additional properties"};e==
 void 0){let r=n.method;if(typeof r!="string"){let t={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="GET"||r==="POST"||r==="PUT"||
 r==="PATCH"||r==="DELETE")){let t={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{
-allowedValues:To.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-s++}}if(n.path!==void 0){let r=n.path;if(typeof r=="string"){if(!Oo.test(r)){let t={instancePath:i+"/path",schemaPath:"#\
+allowedValues:Eo.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+s++}}if(n.path!==void 0){let r=n.path;if(typeof r=="string"){if(!Ro.test(r)){let t={instancePath:i+"/path",schemaPath:"#\
 /properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}if(n.status!==void 0){let r=n.status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
@@ -1659,7 +1659,7 @@ count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={
 instancePath:i+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return st.errors=e,s===0}var qm=it,de={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return at.errors=e,s===0}var Tm=nt,de={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/control-seed.schema.json",title:"Seed command",
 description:"Body of POST /platform/_control/seed.",type:"object",properties:{seed:{title:"Seed",description:"New seed o\
 f all live data.",type:"string",minLength:1,maxLength:200},country:{title:"Country",description:"Where every visitor is \
@@ -1702,7 +1702,7 @@ r exclusion still lasts, counted from today; null without an end.",type:["intege
 title:"Deposits",description:"How many deposits the player ever made.",type:"integer",minimum:0},password:{title:"Passwo\
 rd",description:"In clear, over an encrypted connection.",type:"string",minLength:1,maxLength:200}},required:["siteId","\
 email","password"],additionalProperties:!1}}},required:[],additionalProperties:!1,examples:[{},{country:"NL"},{players:[
-{siteId:5,email:"a@example.com",password:"secret"}]}]};function it(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+{siteId:5,email:"a@example.com",password:"secret"}]}]};function nt(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let r in n)if(!(r==="seed"||r==="count\
 ry"||r==="region"||r==="players")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.seed!==
@@ -1886,7 +1886,7 @@ must be string"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/pla
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={
 instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return it.errors=e,s===0}var Nm=nt;var at=new RegExp("^[A-Za-z0-9._-]+$","u");function nt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return nt.errors=e,s===0}var Om=pt;var ot=new RegExp("^[A-Za-z0-9._-]+$","u");function pt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.cookiesConsentId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookies\
 ConsentId'"};e===null?e=[r]:e.push(r),s++}if(n.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -1902,7 +1902,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 if(typeof r=="string"){if(u(r)>20){let t={instancePath:i+"/version",schemaPath:"#/properties/version/maxLength",keyword:"\
 maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={
 instancePath:i+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must\
- NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!at.test(r)){let t={instancePath:i+"/version",schemaPath:"\
+ NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!ot.test(r)){let t={instancePath:i+"/version",schemaPath:"\
 #/properties/version/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za\
 -z0-9._-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.options!==void 0){let r=n.
@@ -1926,7 +1926,7 @@ params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/opti\
 ons",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return nt.errors=e,s===0}var xm=ot;function ot(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ object"};e===null?e=[r]:e.push(r),s++}return pt.errors=e,s===0}var jm=mt;function mt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.cookiesConsentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[r]:e.push(
 r),s++}for(let r in n)if(r!=="cookiesConsentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -1936,7 +1936,7 @@ s++}if(n.cookiesConsentId!==void 0){let r=n.cookiesConsentId;if(typeof r=="strin
 ust match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/pro\
 perties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return ot.errors=e,s===0}var Lm=pt;function pt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+null?e=[r]:e.push(r),s++}return mt.errors=e,s===0}var Cm=lt;function lt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.isCooling===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isCooling"},message:"must have required property 'isCooling'"};e===null?e=[r]:e.push(r),s++}if(n.milliseconds===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"milliseconds"},message:"\
@@ -1949,8 +1949,8 @@ ean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(n.milliseconds!
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&
 isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/milliseconds",schemaPath:"#/properties/milliseconds/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pt.
-errors=e,s===0}var Am=mt;var jo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return lt.
+errors=e,s===0}var Dm=ut;var So={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
 title:"Country",description:"A country as the platform knows it (MARKET-18).",type:"object",properties:{code:{title:"Cod\
 e",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},name:{title:"Name",description:"English name, for pe\
 ople who read the data.",type:"string",minLength:1,maxLength:100},isd:{title:"Dialling code",description:"With the plus \
@@ -1964,7 +1964,7 @@ er",minimum:-180,maximum:180}},required:["lat","lon"],additionalProperties:!1},r
 Market",description:"Market that its visitors belong to: NL and FR to LL, SE to PP, GB to UK, the others to their own or\
  to UN.",type:"string",pattern:"^[A-Z]{2}$"}},required:["code","name","isd","currency","active","allowed","location","re\
 moveCountryFromRegistration","market"],additionalProperties:!1,examples:[{code:"FI",name:"Finland",isd:"+358",currency:"\
-EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},Co=new RegExp("^\\\
+EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},$o=new RegExp("^\\\
 +[0-9]{1,4}$","u");function ae(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.code===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[r]:e.push(r),s++}if(n.name===
@@ -1981,7 +1981,7 @@ st have required property 'location'"};e===null?e=[r]:e.push(r),s++}if(n.removeC
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"removeCountryFromRegistration"},message:"\
 must have required property 'removeCountryFromRegistration'"};e===null?e=[r]:e.push(r),s++}if(n.market===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},message:"must have required \
-property 'market'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!q.call(jo.properties,r)){let t={instancePath:i,schemaPath:"\
+property 'market'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!q.call(So.properties,r)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),s++}if(n.code!==void 0){let r=n.code;if(typeof r=="string"){if(!N.test(r)){let t={instancePath:i+
 "/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
@@ -1992,7 +1992,7 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.pu
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.isd!==void 0){let r=n.isd;if(typeof r==
-"string"){if(!Co.test(r)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
+"string"){if(!$o.test(r)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
 ^\\+[0-9]{1,4}$"},message:'must match pattern "^\\+[0-9]{1,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/isd",schemaPath:"#/properties/isd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}if(n.currency!==void 0){let r=n.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/cu\
@@ -2029,11 +2029,11 @@ if(!N.test(r)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/p
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/marke\
 t",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return ae.errors=e,s===0}function mt(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+ject"};e===null?e=[r]:e.push(r),s++}return ae.errors=e,s===0}function ut(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(Array.isArray(n)){let r=n.length;for(let t=0;t<r;t++)ae(n[t],{instancePath:i+"/"+t,parentData:n,
 parentDataProperty:t,rootData:c})||(e=e===null?ae.errors:e.concat(ae.errors),s=e.length)}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return mt.errors=e,s===
-0}var Im=ae,Tm=lt;function lt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return ut.errors=e,s===
+0}var Em=ae,Rm=dt;function dt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.attributes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"attributes"},message:"must have required property 'attributes'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="attributes"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2063,7 +2063,7 @@ ttern "^[A-Z]{2}$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/
 ties/attributes/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
 e.push(a),s++}}}else{let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return lt.errors=e,s===0}var Om=ut,ve={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return dt.errors=e,s===0}var Sm=ht,ve={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bonuses.schema.json",title:"\
 Bonuses",description:"data/bonuses.json: the campaigns that each brand of the demo starts with, in order.",type:"object",
 additionalProperties:{title:"Brand",description:"Campaigns of a brand.",type:"array",items:{title:"Campaign",description:"\
@@ -2080,7 +2080,7 @@ BONUS-05.",type:"string",enum:["STICKY","NON_STICKY"]},names:{title:"Names",desc
 he others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"Names",description:"In a l\
 anguage of the sites.",type:"string",minLength:1,maxLength:120},minProperties:1},terms:{$ref:"https://marquee.dev/schema\
 s/platform/bonus-terms.schema.json"}},required:["id","access","vertical","category","bonusType","names","terms"],additionalProperties:!1}}},
-Do=new RegExp("^[a-z-]{2,40}$","u"),U=new RegExp("^[a-z]{2,5}$","u");function ut(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+Fo=new RegExp("^[a-z-]{2,40}$","u"),U=new RegExp("^[a-z]{2,5}$","u");function ht(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n))for(let t in n){let a=n[t];if(Array.isArray(
 a)){let o=a.length;for(let p=0;p<o;p++){let m=a[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let l={
 instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p,schemaPath:"#/additionalProperties/items/required",keyword:"\
@@ -2101,7 +2101,7 @@ ionalProperties/items/required",keyword:"required",params:{missingProperty:"name
 must have required property 'terms'"};e===null?e=[l]:e.push(l),s++}for(let l in m)if(!q.call(ve.additionalProperties.items.
 properties,l)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p,schemaPath:"#/additionalProperti\
 es/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have addit\
-ional properties"};e===null?e=[d]:e.push(d),s++}if(m.id!==void 0){let l=m.id;if(typeof l=="string"){if(!Do.test(l)){let d={
+ional properties"};e===null?e=[d]:e.push(d),s++}if(m.id!==void 0){let l=m.id;if(typeof l=="string"){if(!Fo.test(l)){let d={
 instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/id",schemaPath:"#/additionalProperties/items/propert\
 ies/id/pattern",keyword:"pattern",params:{pattern:"^[a-z-]{2,40}$"},message:'must match pattern "^[a-z-]{2,40}$"'};e===null?
 e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/id",schemaPath:"#/a\
@@ -2120,7 +2120,7 @@ ng"},message:"must be string"};e===null?e=[d]:e.push(d),s++}if(!(l==="open"||l==
 let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/access",schemaPath:"#/additionalProperties/it\
 ems/properties/access/enum",keyword:"enum",params:{allowedValues:ve.additionalProperties.items.properties.access.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),s++}}if(m.code!==void 0){let l=m.code;if(typeof l==
-"string"){if(!er.test(l)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/code",schemaPath:"#\
+"string"){if(!rr.test(l)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/code",schemaPath:"#\
 /additionalProperties/items/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{3,40}$"},message:'must\
  match pattern "^[A-Z0-9]{3,40}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+p+"/code",schemaPath:"#/additionalProperties/items/properties/code/type",keyword:"type",params:{type:"st\
@@ -2169,7 +2169,7 @@ terms",rootData:c})||(e=e===null?$.errors:e.concat($.errors),s=e.length))}else{l
 must be object"};e===null?e=[l]:e.push(l),s++}}}else{let o={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.
 push(o),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[t]:e.push(t),s++}return ut.errors=e,s===0}var jm=dt;function dt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(Array.isArray(n)){
+t"};e===null?e=[t]:e.push(t),s++}return ht.errors=e,s===0}var $m=ct;function ct(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(Array.isArray(n)){
 if(n.length<1){let o={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let r=n.length;for(let o=0;o<r;o++){let p=n[o];if(typeof p=="string"){
 if(u(p)>64){let m={instancePath:i+"/"+o,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
@@ -2180,12 +2180,12 @@ ust be string"};e===null?e=[m]:e.push(m),s++}}let t=n.length,a;if(t>1){let o={};
 ng"){if(typeof o[p]=="number"){a=o[p];let m={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:t,
 j:a},message:"must NOT have duplicate items (items ## "+a+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),s++;break}
 o[p]=t}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[r]:e.push(r),s++}return dt.errors=e,s===0}var Cm=ht;function ht(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(Array.isArray(n)){
+null?e=[r]:e.push(r),s++}return ct.errors=e,s===0}var Fm=yt;function yt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(Array.isArray(n)){
 if(n.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[t]:e.push(t),s++}let r=n.length;for(let t=0;t<r;t++)ae(n[t],{instancePath:i+"/"+t,parentData:n,
 parentDataProperty:t,rootData:c})||(e=e===null?ae.errors:e.concat(ae.errors),s=e.length)}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return ht.errors=e,s===
-0}var Dm=ct;function ct(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return yt.errors=e,s===
+0}var Um=ft;function ft(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(Object.keys(n).length<1){let t={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),s++}for(let t in n){let a=s;
 if(typeof t=="string"&&!k.test(t)){let o={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -2221,7 +2221,7 @@ push(p),s++}if(typeof o=="number"&&isFinite(o)){if(o>4||isNaN(o)){let p={instanc
 mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}}else{let o={instancePath:i+
 "/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ct.errors=e,s===0}var Em=yt,Ir={
+e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ft.errors=e,s===0}var Bm=gt,Tr={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-defaults.schema.json",title:"\
 Defaults",description:"data/defaults.json: codes for what no other data names.",type:"object",properties:{country:{title:"\
 Country",description:"Country of visitors from the own machine or network, unless PLATFORM_DEFAULT_COUNTRY names another\
@@ -2263,8 +2263,8 @@ sToSend","unsentHours","refusedDays","acceptedDays","answerDays"],additionalProp
 examples:[{country:"MT",market:"UN",currency:"EUR",testPlayer:{countryCode:"FI",currencyCode:"EUR"},demoCredit:1e5,timeZone:"\
 UTC",sportsbook:[{gameId:"sportsbook",provider:"sportsbook",category:"SPORTS"}],approval:{adjustment:2e4,withdrawal:5e5,
 secondApproval:2e6},limits:{leastEuro:0,mostEuro:1e5,leastMinutes:1,mostMinutes:44640},jackpotShare:100,documents:{daysToSend:30,
-unsentHours:24,refusedDays:90,acceptedDays:1826,answerDays:1826}}]},Eo=new RegExp("^[A-Z]{2,3}$","u"),v=new RegExp("^[\\w\
--]+$","u"),dr=new RegExp("^[a-z0-9-]{1,40}$","u");function yt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+unsentHours:24,refusedDays:90,acceptedDays:1826,answerDays:1826}}]},Uo=new RegExp("^[A-Z]{2,3}$","u"),v=new RegExp("^[\\w\
+-]+$","u"),hr=new RegExp("^[a-z0-9-]{1,40}$","u");function gt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.country===void 0){let r={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"country"},message:"must have required property 'country'"};e===null?
 e=[r]:e.push(r),s++}if(n.market===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2284,13 +2284,13 @@ void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:
 #/required",keyword:"required",params:{missingProperty:"jackpotShare"},message:"must have required property 'jackpotShar\
 e'"};e===null?e=[r]:e.push(r),s++}if(n.documents===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[r]:e.push(r),s++}
-for(let r in n)if(!q.call(Ir.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
+for(let r in n)if(!q.call(Tr.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.
 country!==void 0){let r=n.country;if(typeof r=="string"){if(!N.test(r)){let t={instancePath:i+"/country",schemaPath:"#/p\
 roperties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.market!==void 0){let r=n.market;if(typeof r==
-"string"){if(!Eo.test(r)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{
+"string"){if(!Uo.test(r)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2,3}$"},message:'must match pattern "^[A-Z]{2,3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}if(n.currency!==void 0){let r=n.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+
@@ -2334,7 +2334,7 @@ must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}if(!v.test(
 a+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w\
 -]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/sportsbook/"+
 a+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),s++}}if(o.provider!==void 0){let p=o.provider;if(typeof p=="string"){if(!dr.test(
+must be string"};e===null?e=[m]:e.push(m),s++}}if(o.provider!==void 0){let p=o.provider;if(typeof p=="string"){if(!hr.test(
 p)){let m={instancePath:i+"/sportsbook/"+a+"/provider",schemaPath:"#/properties/sportsbook/items/properties/provider/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?
 e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/sportsbook/"+a+"/provider",schemaPath:"#/properties/sportsbook/items/p\
@@ -2342,7 +2342,7 @@ roperties/provider/type",keyword:"type",params:{type:"string"},message:"must be 
 category!==void 0){let p=o.category;if(typeof p!="string"){let m={instancePath:i+"/sportsbook/"+a+"/category",schemaPath:"\
 #/properties/sportsbook/items/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),s++}if(!(p==="SPORTS"||p==="VIRTUAL_SPORTS")){let m={instancePath:i+"/sportsbook/"+a+"/category",
-schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:Ir.properties.sportsbook.
+schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:Tr.properties.sportsbook.
 items.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}}else{
 let p={instancePath:i+"/sportsbook/"+a,schemaPath:"#/properties/sportsbook/items/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/sportsbook",schemaPath:"#/pro\
@@ -2460,7 +2460,7 @@ cuments/answerDays",schemaPath:"#/properties/documents/properties/answerDays/min
 >=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/documents",schemaPath:"\
 #/properties/documents/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return yt.errors=e,s===0}var Rm=ft,qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return gt.errors=e,s===0}var _m=wt,qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-games.schema.json",title:"Games",description:"data/games.json: the game catalogue of the p\
 latform.",type:"array",items:{title:"Game",description:"One game. Money is in euro cents.",type:"object",properties:{gameId:{
 title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},
@@ -2479,7 +2479,7 @@ maxBet:{title:"Highest bet",description:"In euro cents.",type:"integer",minimum:
 seats","minBet","maxBet"],additionalProperties:!1},restrictedCountries:{title:"Restricted countries",description:"Where \
 it may not be played.",type:"array",items:{title:"Country",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}\
 $"},uniqueItems:!0}},required:["gameId","name","provider","subProvider","type","gameType","jackpot","table","restrictedC\
-ountries"],additionalProperties:!1},minItems:1};function ft(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+ountries"],additionalProperties:!1},minItems:1};function wt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(Array.isArray(n)){if(n.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),s++}let r=n.length;for(let t=0;t<r;t++){let a=n[t];
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){let o={instancePath:i+"/"+t,schemaPath:"#/items/requi\
@@ -2604,8 +2604,8 @@ ms ## "+l+" and "+m+" are identical)"};e===null?e=[g]:e.push(g),s++;break}d[h]=m
 estrictedCountries",schemaPath:"#/items/properties/restrictedCountries/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return ft.errors=e,s===
-0}var Sm=gt,Tr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return wt.errors=e,s===
+0}var Wm=Pt,Or={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
 chema.json",title:"Inbox messages",description:"data/inbox.json: what seeded players find in their inbox.",type:"array",
 items:{title:"Message",description:"One message, to many players.",type:"object",properties:{to:{title:"To",description:"\
 Who has it; that of a document request is sent when an operator asks for a document.",type:"string",enum:["everybody","d\
@@ -2617,7 +2617,7 @@ the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProp
 language of the sites.",type:"string",minLength:1,maxLength:160},minProperties:1},text:{title:"Text",description:"By lan\
 guage; en stands in for the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"T\
 ext",description:"In a language of the sites.",type:"string",minLength:1,maxLength:4e3},minProperties:1}},required:["to",
-"kind","read","title","text"],additionalProperties:!1}};function gt(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+"kind","read","title","text"],additionalProperties:!1}};function Pt(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(Array.isArray(n)){let a=n.length;for(let o=0;o<a;o++){let p=n[o];if(p&&typeof p=="ob\
 ject"&&!Array.isArray(p)){if(p.to===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",
 params:{missingProperty:"to"},message:"must have required property 'to'"};e===null?e=[m]:e.push(m),s++}if(p.kind===void 0){
@@ -2633,11 +2633,11 @@ itionalProperties",params:{additionalProperty:m},message:"must NOT have addition
 s++}if(p.to!==void 0){let m=p.to;if(typeof m!="string"){let l={instancePath:i+"/"+o+"/to",schemaPath:"#/items/properties\
 /to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(m==="everybo\
 dy"||m==="depositors"||m==="asked for documents"||m==="document request")){let l={instancePath:i+"/"+o+"/to",schemaPath:"\
-#/items/properties/to/enum",keyword:"enum",params:{allowedValues:Tr.items.properties.to.enum},message:"must be equal to \
+#/items/properties/to/enum",keyword:"enum",params:{allowedValues:Or.items.properties.to.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(p.kind!==void 0){let m=p.kind;if(typeof m!="string"){let l={
 instancePath:i+"/"+o+"/kind",schemaPath:"#/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[l]:e.push(l),s++}if(!(m==="service"||m==="marketing")){let l={instancePath:i+"/"+o+"/kind",schemaPath:"\
-#/items/properties/kind/enum",keyword:"enum",params:{allowedValues:Tr.items.properties.kind.enum},message:"must be equal\
+#/items/properties/kind/enum",keyword:"enum",params:{allowedValues:Or.items.properties.kind.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(p.daysAgo!==void 0){let m=p.daysAgo;if(!(typeof m=="num\
 ber"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/"+o+"/daysAgo",schemaPath:"#/items/properties/daysAgo/typ\
 e",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof m=="number"&&
@@ -2678,9 +2678,9 @@ onalProperties/type",keyword:"type",params:{type:"string"},message:"must be stri
 let l={instancePath:i+"/"+o+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[l]:e.push(l),s++}}}else{let m={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),s++}return gt.errors=e,s===
-0}var $m=wt;var Ro=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,So=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
-function wt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(Array.isArray(n)){
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),s++}return Pt.errors=e,s===
+0}var Vm=kt;var Bo=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,_o=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+function kt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(Array.isArray(n)){
 let t=n.length;for(let a=0;a<t;a++){let o=n[a];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.network===void 0){let p={
 instancePath:i+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"network"},message:"must h\
 ave required property 'network'"};e===null?e=[p]:e.push(p),s++}if(o.prefix===void 0){let p={instancePath:i+"/"+a,schemaPath:"\
@@ -2695,9 +2695,9 @@ p==="city")){let m={instancePath:i+"/"+a,schemaPath:"#/items/additionalPropertie
 additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(o.network!==void 0){
 let p=o.network;if(typeof p!="string"){let h={instancePath:i+"/"+a+"/network",schemaPath:"#/items/properties/network/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}let m=s,l=!1,d=s;if(typeof p==
-"string"&&!Ro.test(p)){let h={instancePath:i+"/"+a+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
+"string"&&!Bo.test(p)){let h={instancePath:i+"/"+a+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
 format",params:{format:"ipv4"},message:'must match format "ipv4"'};e===null?e=[h]:e.push(h),s++}var r=d===s;if(l=l||r,!l){
-let h=s;if(typeof p=="string"&&!So.test(p)){let w={instancePath:i+"/"+a+"/network",schemaPath:"#/items/properties/networ\
+let h=s;if(typeof p=="string"&&!_o.test(p)){let w={instancePath:i+"/"+a+"/network",schemaPath:"#/items/properties/networ\
 k/anyOf/1/format",keyword:"format",params:{format:"ipv6"},message:'must match format "ipv6"'};e===null?e=[w]:e.push(w),s++}
 var r=h===s;l=l||r}if(l)s=m,e!==null&&(m?e.length=m:e=null);else{let h={instancePath:i+"/"+a+"/network",schemaPath:"#/it\
 ems/properties/network/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),
@@ -2720,7 +2720,7 @@ ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===n
 "/"+a+"/city",schemaPath:"#/items/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/"+a,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return wt.errors=e,s===0}var Fm=Pt,$o={
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return kt.errors=e,s===0}var Mm=bt,Wo={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-loyalty.schema.json",title:"\
 Loyalty programmes",description:"data/loyalty.json: how points are earned, what levels give, and what points are exchang\
 ed for.",type:"object",additionalProperties:{title:"Brand",description:"The programme of a brand; a brand without one ha\
@@ -2756,7 +2756,7 @@ Points of a step.",type:"integer",minimum:1,maximum:1e6},euro:{title:"Euro",desc
  round amount of about so much in other currencies.",type:"number",exclusiveMinimum:0,maximum:1e4},least:{title:"Least",
 description:"Fewest points of an exchange, in whole steps.",type:"integer",minimum:1,maximum:1e6}},required:["points","e\
 uro","least"],additionalProperties:!1}},required:["euroPerPoint","weights","period","lastsDays","levels"],additionalProperties:!1}},
-Fo=new RegExp("^[\\w.:-]{1,100}$","u");function Pt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+Vo=new RegExp("^[\\w.:-]{1,100}$","u");function bt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n))for(let o in n){let p=n[o];if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.euroPerPoint===void 0){let m={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additio\
 nalProperties/required",keyword:"required",params:{missingProperty:"euroPerPoint"},message:"must have required property \
@@ -2848,7 +2848,7 @@ must be <= 100"};e===null?e=[d]:e.push(d),s++}if(l<0||isNaN(l)){let d={instanceP
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),s++}}}}else{let l={instancePath:i+
 "/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/weights",schemaPath:"#/additionalProperties/properties/weights/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(p.games!==void 0){let m=p.games;
-if(m&&typeof m=="object"&&!Array.isArray(m)){for(let l in m){let d=s;if(typeof l=="string"&&!Fo.test(l)){let h={instancePath:i+
+if(m&&typeof m=="object"&&!Array.isArray(m)){for(let l in m){let d=s;if(typeof l=="string"&&!Vo.test(l)){let h={instancePath:i+
 "/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/games",schemaPath:"#/additionalProperties/properties/games/propertyNames/\
 pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]{1,100}$"},message:'must match pattern "^[\\w.:-]{1,100}$"',propertyName:l};
 e===null?e=[h]:e.push(h),s++}var r=d===s;if(!r){let h={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/gam\
@@ -2936,7 +2936,7 @@ es")){let w={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/level
 t NOT have additional properties"};e===null?e=[w]:e.push(w),s++}if(h.points!==void 0){let g=h.points;if(!(typeof g=="num\
 ber"&&!(g%1)&&!isNaN(g)&&isFinite(g))&&g!==null){let w={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/le\
 vels/"+d+"/points",schemaPath:"#/additionalProperties/properties/levels/items/properties/points/type",keyword:"type",params:{
-type:$o.additionalProperties.properties.levels.items.properties.points.type},message:"must be integer,null"};e===null?e=
+type:Wo.additionalProperties.properties.levels.items.properties.points.type},message:"must be integer,null"};e===null?e=
 [w]:e.push(w),s++}if(typeof g=="number"&&isFinite(g)){if(g>1e9||isNaN(g)){let w={instancePath:i+"/"+o.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/levels/"+d+"/points",schemaPath:"#/additionalProperties/properties/levels/items/properties/points/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[w]:e.push(w),
@@ -3035,14 +3035,14 @@ let l={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/exchange",s
 ties/exchange/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}}else{
 let m={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}else{let o={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}return Pt.errors=e,
-s===0}var Um=Oe,Uo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-mar\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}return bt.errors=e,
+s===0}var Zm=Oe,Mo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-mar\
 ket-payment.schema.json",title:"Offered method",description:"A payment method in a market; terms here replace those of t\
 he method.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",
 enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},
 deposit:{$ref:"https://marquee.dev/schemas/platform/data-payment-terms.schema.json"},withdrawal:{$ref:"https://marquee.d\
 ev/schemas/platform/data-payment-terms.schema.json"}},required:["method"],additionalProperties:!1,examples:[{method:"TRU\
-STLY"}]},Bo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-payment-te\
+STLY"}]},Zo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-payment-te\
 rms.schema.json",title:"Payment terms",description:"Terms of a payment method in one direction, in euro; other currencie\
 s get round amounts of about the same value.",type:"object",properties:{minimum:{title:"Minimum",description:"Least amou\
 nt, in euro.",type:"number",exclusiveMinimum:0,maximum:1e6},maximum:{title:"Maximum",description:"Most at once, in euro.",
@@ -3088,7 +3088,7 @@ keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[p]:e
 e=[t]:e.push(t),s++}}if(n.speed!==void 0){let r=n.speed;if(typeof r!="string"){let t={instancePath:i+"/speed",schemaPath:"\
 #/properties/speed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "instant"||r==="minutes"||r==="hours"||r==="days")){let t={instancePath:i+"/speed",schemaPath:"#/properties/speed/enum",
-keyword:"enum",params:{allowedValues:Bo.properties.speed.enum},message:"must be equal to one of the allowed values"};e===
+keyword:"enum",params:{allowedValues:Zo.properties.speed.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),s++}return S.errors=e,s===0}function Oe(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.method===void 0){let r={instancePath:i,
@@ -3099,12 +3099,12 @@ additional properties"};e===null?e=[t]:e.push(t),s++}if(n.method!==void 0){let r
 instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||
 r==="PAYSAFECARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/method",schemaPath:"\
-#/properties/method/enum",keyword:"enum",params:{allowedValues:Uo.properties.method.enum},message:"must be equal to one \
+#/properties/method/enum",keyword:"enum",params:{allowedValues:Mo.properties.method.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[t]:e.push(t),s++}}n.deposit!==void 0&&(S(n.deposit,{instancePath:i+"/deposit",parentData:n,
 parentDataProperty:"deposit",rootData:c})||(e=e===null?S.errors:e.concat(S.errors),s=e.length)),n.withdrawal!==void 0&&(S(
 n.withdrawal,{instancePath:i+"/withdrawal",parentData:n,parentDataProperty:"withdrawal",rootData:c})||(e=e===null?S.errors:
 e.concat(S.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Oe.errors=e,s===0}var Bm=kt,_o={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Oe.errors=e,s===0}var zm=vt,zo={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-messages.schema.json",title:"Messages",description:"data/m\
 essages/<language>.json: what the platform sends to players.",type:"object",properties:{"sms-code":{title:"Message",description:"\
 Subject and text; `{{name}}` is filled in.",type:"object",properties:{text:{title:"Text",description:"What the player re\
@@ -3155,7 +3155,7 @@ description:"Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{titl
 ads.",type:"string",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1}},required:["sms-cod\
 e","email-code","reset-sms-code","reset-email-code","reset-link","reset-link-only","welcome","password-changed","phone-c\
 hanged","deposit-settled","deposit-reversed","withdrawal-requested","withdrawal-paid","withdrawal-failed","withdrawal-ca\
-ncelled","withdrawal-returned"],additionalProperties:!1};function kt(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+ncelled","withdrawal-returned"],additionalProperties:!1};function vt(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n["sms-code"]===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sms-code"},message:"must have required property 'sms\
 -code'"};e===null?e=[r]:e.push(r),s++}if(n["email-code"]===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -3186,7 +3186,7 @@ awal-failed'"};e===null?e=[r]:e.push(r),s++}if(n["withdrawal-cancelled"]===void 
 equired",keyword:"required",params:{missingProperty:"withdrawal-cancelled"},message:"must have required property 'withdr\
 awal-cancelled'"};e===null?e=[r]:e.push(r),s++}if(n["withdrawal-returned"]===void 0){let r={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"withdrawal-returned"},message:"must have required property 'withd\
-rawal-returned'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!q.call(_o.properties,r)){let t={instancePath:i,schemaPath:"\
+rawal-returned'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!q.call(zo.properties,r)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),s++}if(n["sms-code"]!==void 0){let r=n["sms-code"];if(r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.text===void 0){let t={instancePath:i+"/sms-code",schemaPath:"#/properties/sms-code/required",keyword:"r\
@@ -3510,7 +3510,7 @@ null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/withdrawal-returned/text"
 urned/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{
 let t={instancePath:i+"/withdrawal-returned",schemaPath:"#/properties/withdrawal-returned/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return kt.errors=e,s===0}var _m=bt;function bt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vt.errors=e,s===0}var Gm=qt;function qt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.dealers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"dealers"},message:"must have required property 'dealers'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="dealers"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -3524,8 +3524,8 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 "/dealers/"+a,schemaPath:"#/properties/dealers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return bt.errors=e,
-s===0}var Wm=je,Or={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pay\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qt.errors=e,
+s===0}var Km=je,jr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pay\
 ment-method.schema.json",title:"Payment method",description:"A payment method that brands may offer.",type:"object",properties:{
 method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER",
 "MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},name:{title:"Name",description:"How pl\
@@ -3551,7 +3551,7 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.method!=
 ring"){let t={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r===
 "NETELLER"||r==="PAYSAFECARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/me\
-thod",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:Or.properties.method.enum},message:"mus\
+thod",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:jr.properties.method.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.name!==void 0){let r=n.name;if(typeof r=="s\
 tring"){if(u(r)>60){let t={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:60},
 message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/name",schemaPath:"\
@@ -3560,7 +3560,7 @@ e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.kind!==void 0){let r=n.kind;if(typeof r!="string"){
 let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),s++}if(!(r==="card"||r==="bank"||r==="voucher"||r==="crypto")){let t={instancePath:i+
-"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Or.properties.kind.enum},message:"must \
+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:jr.properties.kind.enum},message:"must \
 be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.provider!==void 0){let r=n.provider;if(typeof r==
 "string"){if(u(r)>40){let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",
 params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+
@@ -3576,7 +3576,7 @@ must be boolean"};e===null?e=[r]:e.push(r),s++}n.deposit!==void 0&&(S(n.deposit,
 parentDataProperty:"deposit",rootData:c})||(e=e===null?S.errors:e.concat(S.errors),s=e.length)),n.withdrawal!==void 0&&(S(
 n.withdrawal,{instancePath:i+"/withdrawal",parentData:n,parentDataProperty:"withdrawal",rootData:c})||(e=e===null?S.errors:
 e.concat(S.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return je.errors=e,s===0}var Vm=S,Mm=Ce,Wo={$schema:"http://json-schema.or\
+must be object"};e===null?e=[r]:e.push(r),s++}return je.errors=e,s===0}var Hm=S,Ym=Ce,Go={$schema:"http://json-schema.or\
 g/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-payments.schema.json",title:"Payments",description:"P\
 ayment methods and where they are offered.",type:"object",properties:{dailyWithdrawal:{title:"Daily withdrawal",description:"\
 Most a player may withdraw in a day, in euro.",type:"number",exclusiveMinimum:0,maximum:1e6},methods:{title:"Methods",description:"\
@@ -3587,7 +3587,7 @@ in order.",type:"array",items:{title:"Offered method",description:"A method, wit
 {title:"Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHB\
 ETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},{$ref:"https://marquee.dev/schemas/platform/\
 data-market-payment.schema.json"}]}}}},additionalProperties:!1,examples:[{dailyWithdrawal:1e4,methods:[],markets:{"*":["\
-TRUSTLY",{method:"SKRILL"}]}}]},vt=new RegExp("^([A-Z]{2}|\\*)$","u");function Ce(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+TRUSTLY",{method:"SKRILL"}]}}]},Nt=new RegExp("^([A-Z]{2}|\\*)$","u");function Ce(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let a in n)if(!(a==="dailyWithdrawal"||
 a==="methods"||a==="markets")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(n.dailyWithdrawal!==
@@ -3601,7 +3601,7 @@ void 0){let a=n.methods;if(Array.isArray(a)){let o=a.length;for(let p=0;p<o;p++)
 parentDataProperty:p,rootData:c})||(e=e===null?je.errors:e.concat(je.errors),s=e.length)}else{let o={instancePath:i+"/me\
 thods",schemaPath:"#/properties/methods/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 o]:e.push(o),s++}}if(n.markets!==void 0){let a=n.markets;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o in a){let p=s;
-if(typeof o=="string"&&!vt.test(o)){let m={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames/patt\
+if(typeof o=="string"&&!Nt.test(o)){let m={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames/patt\
 ern",keyword:"pattern",params:{pattern:"^([A-Z]{2}|\\*)$"},message:'must match pattern "^([A-Z]{2}|\\*)$"',propertyName:o};
 e===null?e=[m]:e.push(m),s++}var r=p===s;if(!r){let m={instancePath:i+"/markets",schemaPath:"#/properties/markets/proper\
 tyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[m]:e.push(m),
@@ -3611,7 +3611,7 @@ ets/additionalProperties/items/anyOf/0/type",keyword:"type",params:{type:"string
 [x]:e.push(x),s++}if(!(d==="CREDITCARD"||d==="CRYPTO"||d==="EUTELLER"||d==="MUCHBETTER"||d==="NETELLER"||d==="PAYSAFECAR\
 D"||d==="RAPIDTRANSFER"||d==="SIRU"||d==="SKRILL"||d==="TRUSTLY")){let x={instancePath:i+"/markets/"+o.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+l,schemaPath:"#/properties/markets/additionalProperties/items/anyOf/0/enum",keyword:"enum",params:{
-allowedValues:Wo.properties.markets.additionalProperties.items.anyOf[0].enum},message:"must be equal to one of the allow\
+allowedValues:Go.properties.markets.additionalProperties.items.anyOf[0].enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[x]:e.push(x),s++}var t=w===s;if(g=g||t,!g){let x=s;Oe(d,{instancePath:i+"/markets/"+o.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/"+l,parentData:p,parentDataProperty:l,rootData:c})||(e=e===null?Oe.errors:e.concat(Oe.errors),
 s=e.length);var t=x===s;g=g||t}if(g)s=h,e!==null&&(h?e.length=h:e=null);else{let x={instancePath:i+"/markets/"+o.replace(
@@ -3621,7 +3621,7 @@ o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/markets/additi
 type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/markets",schemaPath:"\
 #/properties/markets/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
 let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:
-e.push(a),s++}return Ce.errors=e,s===0}var Zm=qt,H={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(a),s++}return Ce.errors=e,s===0}var Qm=xt,H={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/platform/data-players.schema.json",title:"Players",description:"services/platform/data/players.json: the \
 population that an empty database starts with.",type:"object",properties:{password:{title:"Password",description:"Of eve\
 ry player of the population.",type:"string",minLength:8,maxLength:200},termsVersion:{title:"Terms version",description:"\
@@ -3694,8 +3694,8 @@ minimum:0,maximum:1}},required:["level","progress"],additionalProperties:!1}},re
 registeredDaysAgo","player"],additionalProperties:!1}},travellers:{title:"Travellers",description:"Players without a rol\
 e for each currency of a site that none of its homes has.",type:"integer",minimum:0,maximum:100}},required:["password","\
 termsVersion","crowd","homes","demo","travellers"],additionalProperties:!1,examples:[{password:"Marquee-2026",termsVersion:"\
-1",crowd:0,homes:{},demo:[],travellers:6}]},Vo=new RegExp("^[+][0-9#]{7,15}$","u"),Mo=new RegExp("^[a-z]+(-[a-z]+)*$","u");
-function qt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+1",crowd:0,homes:{},demo:[],travellers:6}]},Ko=new RegExp("^[+][0-9#]{7,15}$","u"),Ho=new RegExp("^[a-z]+(-[a-z]+)*$","u");
+function xt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.password===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),s++}if(n.termsVersion===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"termsVersion"},message:"\
@@ -3784,7 +3784,7 @@ p+"/share",schemaPath:"#/properties/homes/additionalProperties/items/properties/
 integer"},message:"must be integer"};e===null?e=[d]:e.push(d),s++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let d={
 instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/share",schemaPath:"#/properties/homes/addition\
 alProperties/items/properties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[d]:e.push(d),s++}}if(m.phone!==void 0){let l=m.phone;if(typeof l=="string"){if(!Vo.test(l)){let d={instancePath:i+
+e===null?e=[d]:e.push(d),s++}}if(m.phone!==void 0){let l=m.phone;if(typeof l=="string"){if(!Ko.test(l)){let d={instancePath:i+
 "/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/phone",schemaPath:"#/properties/homes/additionalProperties/it\
 ems/properties/phone/pattern",keyword:"pattern",params:{pattern:"^[+][0-9#]{7,15}$"},message:'must match pattern "^[+][0\
 -9#]{7,15}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
@@ -3884,7 +3884,7 @@ let m={instancePath:i+"/demo/"+a,schemaPath:"#/properties/demo/items/additionalP
 params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(o.who!==void 0){
 let p=o.who;if(typeof p=="string"){if(u(p)>40){let m={instancePath:i+"/demo/"+a+"/who",schemaPath:"#/properties/demo/ite\
 ms/properties/who/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===
-null?e=[m]:e.push(m),s++}if(!Mo.test(p)){let m={instancePath:i+"/demo/"+a+"/who",schemaPath:"#/properties/demo/items/pro\
+null?e=[m]:e.push(m),s++}if(!Ho.test(p)){let m={instancePath:i+"/demo/"+a+"/who",schemaPath:"#/properties/demo/items/pro\
 perties/who/pattern",keyword:"pattern",params:{pattern:"^[a-z]+(-[a-z]+)*$"},message:'must match pattern "^[a-z]+(-[a-z]\
 +)*$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/demo/"+a+"/who",schemaPath:"#/properties/demo/items/p\
 roperties/who/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.number!==
@@ -4135,7 +4135,7 @@ schemaPath:"#/properties/travellers/maximum",keyword:"maximum",params:{compariso
 0"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/travellers",schemaPath:"#/properties/travelle\
 rs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return qt.errors=e,s===0}var zm=xt,jr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return xt.errors=e,s===0}var Jm=At,Cr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-registration.schema.json",title:"Registration",description:"data/registration.json: rules \
 of registration by country.",type:"object",properties:{countries:{title:"Countries",description:"Risk setting by country\
 .",type:"object",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{title:"Risk setting",description:"What a reg\
@@ -4156,7 +4156,7 @@ A language of data/messages.",type:"string",minLength:2,maxLength:10}},provinces
  → codes of its provinces, for the countries whose players name one.",type:"object",additionalProperties:{title:"Provi\
 nces of a country",description:"Codes.",type:"array",minItems:1,maxItems:100,items:{title:"Province",description:"Second\
  half of its ISO 3166-2 code.",type:"string",pattern:"^[A-Z0-9]{1,3}$"}}}},required:["countries","otherCountries","minim\
-umAge","languages","provinces"],additionalProperties:!1},Nt=new RegExp("^[A-Z0-9]{1,3}$","u");function xt(n,{instancePath:i="",
+umAge","languages","provinces"],additionalProperties:!1},Lt=new RegExp("^[A-Z0-9]{1,3}$","u");function At(n,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.countries===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countries"},message:"m\
 ust have required property 'countries'"};e===null?e=[t]:e.push(t),s++}if(n.otherCountries===void 0){let t={instancePath:i,
@@ -4201,7 +4201,7 @@ null?e=[p]:e.push(p),s++}if(o.passwordReset!==void 0){let p=o.passwordReset;if(t
 perties/properties/passwordReset/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.
 push(m),s++}if(!(p==="sms"||p==="email")){let m={instancePath:i+"/countries/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /passwordReset",schemaPath:"#/properties/countries/additionalProperties/properties/passwordReset/enum",keyword:"enum",params:{
-allowedValues:jr.properties.countries.additionalProperties.properties.passwordReset.enum},message:"must be equal to one \
+allowedValues:Cr.properties.countries.additionalProperties.properties.passwordReset.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/countries/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/countries/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/countries",schemaPath:"#/properties/countri\
@@ -4228,7 +4228,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a
 passwordReset;if(typeof a!="string"){let o={instancePath:i+"/otherCountries/passwordReset",schemaPath:"#/properties/othe\
 rCountries/properties/passwordReset/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
 e.push(o),s++}if(!(a==="sms"||a==="email")){let o={instancePath:i+"/otherCountries/passwordReset",schemaPath:"#/properti\
-es/otherCountries/properties/passwordReset/enum",keyword:"enum",params:{allowedValues:jr.properties.otherCountries.properties.
+es/otherCountries/properties/passwordReset/enum",keyword:"enum",params:{allowedValues:Cr.properties.otherCountries.properties.
 passwordReset.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:i+
 "/otherCountries",schemaPath:"#/properties/otherCountries/type",keyword:"type",params:{type:"object"},message:"must be o\
 bject"};e===null?e=[a]:e.push(a),s++}}if(n.minimumAge!==void 0){let t=n.minimumAge;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
@@ -4250,7 +4250,7 @@ t))for(let a in t){let o=t[a];if(Array.isArray(o)){if(o.length>100){let m={insta
 message:"must NOT have more than 100 items"};e===null?e=[m]:e.push(m),s++}if(o.length<1){let m={instancePath:i+"/provinc\
 es/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),s++}let p=o.length;for(let m=0;m<
-p;m++){let l=o[m];if(typeof l=="string"){if(!Nt.test(l)){let d={instancePath:i+"/provinces/"+a.replace(/~/g,"~0").replace(
+p;m++){let l=o[m];if(typeof l=="string"){if(!Lt.test(l)){let d={instancePath:i+"/provinces/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+m,schemaPath:"#/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+
 "/provinces/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/properties/provinces/additionalProperties/ite\
@@ -4259,7 +4259,7 @@ ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}else{let a={instancePath:i+"/province\
 s",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),s++}return xt.errors=e,s===0}var Gm=Lt,Cr={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[t]:e.push(t),s++}return At.errors=e,s===0}var Xm=It,Dr={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/data-round-models.schema.json",title:"Round models",description:"data/\
 round-models.json: how rounds of games pay, for the chances that are printed with bonuses. Written by npm run round-mode\
 ls.",type:"object",properties:{models:{title:"Models",description:"How a round pays.",type:"array",minItems:1,items:{title:"\
@@ -4288,7 +4288,7 @@ fallback:{title:"Fallback",description:"Ladder of other currencies.",type:"strin
 "ladders","currencies","fallback"],additionalProperties:!1}},required:["models","references","games","stakes"],additionalProperties:!1,
 examples:[{models:[{id:"even-chance",kind:"roulette",secondsPerRound:45,wins:[0,2],chances:[.5135135,.4864865]}],references:{
 LIVE_CASINO:["even-chance"]},games:{},stakes:{ladders:{unit:{slot:[10,20],roulette:[20,100]}},currencies:{EUR:"unit"},fallback:"\
-unit"}}]};function Lt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n==
+unit"}}]};function It(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.models===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"models"},message:"must have required property 'models'"};e===null?e=[a]:e.push(a),s++}if(n.references===
 void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"references"},message:"\
@@ -4320,7 +4320,7 @@ message:"must NOT have more than 100 characters"};e===null?e=[d]:e.push(d),s++}i
 must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/models/"+p+"/id",schemaPath:"\
 #/properties/models/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [d]:e.push(d),s++}}if(m.kind!==void 0){let l=m.kind;if(!(l==="slot"||l==="roulette")){let d={instancePath:i+"/models/"+p+
-"/kind",schemaPath:"#/properties/models/items/properties/kind/enum",keyword:"enum",params:{allowedValues:Cr.properties.models.
+"/kind",schemaPath:"#/properties/models/items/properties/kind/enum",keyword:"enum",params:{allowedValues:Dr.properties.models.
 items.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),s++}if(typeof l==
 "string"){if(u(l)>100){let d={instancePath:i+"/models/"+p+"/kind",schemaPath:"#/properties/models/items/properties/kind/\
 maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[d]:e.push(
@@ -4364,7 +4364,7 @@ p,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type:"objec
 [l]:e.push(l),s++}}}else{let o={instancePath:i+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}if(n.references!==void 0){let a=n.references;if(a&&typeof a==
 "object"&&!Array.isArray(a)){for(let o in a){let p=s;if(!(o==="CASINO"||o==="LIVE_CASINO"||o==="SPORTS")){let m={instancePath:i+
-"/references",schemaPath:"#/properties/references/propertyNames/enum",keyword:"enum",params:{allowedValues:Cr.properties.
+"/references",schemaPath:"#/properties/references/propertyNames/enum",keyword:"enum",params:{allowedValues:Dr.properties.
 references.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:o};e===null?e=[m]:e.push(
 m),s++}var r=p===s;if(!r){let m={instancePath:i+"/references",schemaPath:"#/properties/references/propertyNames",keyword:"\
 propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[m]:e.push(m),s++}}for(let o in a){
@@ -4457,8 +4457,8 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/stakes/fallback",schemaPath:"#/properties/stakes/properties/fallback/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/stakes",schemaPath:"#/properties/stakes/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return Lt.
-errors=e,s===0}var Km=At;function At(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return It.
+errors=e,s===0}var el=Tt;function Tt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n))for(let r in n){let t=n[r];if(Array.isArray(t)){if(t.length<1){let o={instancePath:i+"/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let a=t.length;for(let o=0;o<a;o++){let p=t[o];if(!(typeof p==
@@ -4469,7 +4469,7 @@ m),s++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let m={instancePath:
 must be >= 1"};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return At.errors=e,s===0}var Hm=Tt,Dr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Tt.errors=e,s===0}var rl=jt,Er={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-site.schema.json",title:"Site",description:"brands/<brand>/platform.json: what the embedde\
 d platform knows of a brand. At another platform its operator enters the same there.",type:"object",properties:{siteId:{
 title:"Site id",description:"Sent in the site-context header; no two brands have the same.",type:"integer",minimum:1},partnerId:{
@@ -4484,8 +4484,8 @@ Blocked countries",description:"Visitors from here are refused.",type:"array",it
 payments.schema.json"},identityChecks:{title:"Identity checks",description:"Which provider checks identities in a market\
 ; `*` for all others, none for a market that is not named.",type:"object",propertyNames:{pattern:"^([A-Z]{2}|\\*)$"},additionalProperties:{
 title:"Provider",description:"Name of the identity provider.",type:"string",enum:["hosted"]}}},required:["siteId","partn\
-erId","brand","name","termsVersion","currencies","blockedCountries"],additionalProperties:!1},It=new RegExp("^[0-9]{1,6}\
-(\\.[0-9]{1,6})?$","u");function Tt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,
+erId","brand","name","termsVersion","currencies","blockedCountries"],additionalProperties:!1},Ot=new RegExp("^[0-9]{1,6}\
+(\\.[0-9]{1,6})?$","u");function jt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,
 s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[t]:e.push(t),s++}
 if(n.partnerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partn\
@@ -4498,7 +4498,7 @@ ave required property 'termsVersion'"};e===null?e=[t]:e.push(t),s++}if(n.currenc
 #/required",keyword:"required",params:{missingProperty:"currencies"},message:"must have required property 'currencies'"};
 e===null?e=[t]:e.push(t),s++}if(n.blockedCountries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"blockedCountries"},message:"must have required property 'blockedCountries'"};e===null?e=[
-t]:e.push(t),s++}for(let t in n)if(!q.call(Dr.properties,t)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+t]:e.push(t),s++}for(let t in n)if(!q.call(Er.properties,t)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(
 a),s++}if(n.siteId!==void 0){let t=n.siteId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
@@ -4520,7 +4520,7 @@ me/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more 
 a),s++}if(u(t)<1){let a={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(n.
-termsVersion!==void 0){let t=n.termsVersion;if(typeof t=="string"){if(!It.test(t)){let a={instancePath:i+"/termsVersion",
+termsVersion!==void 0){let t=n.termsVersion;if(typeof t=="string"){if(!Ot.test(t)){let a={instancePath:i+"/termsVersion",
 schemaPath:"#/properties/termsVersion/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'\
 must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/termsVers\
 ion",schemaPath:"#/properties/termsVersion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -4546,7 +4546,7 @@ are identical)"};e===null?e=[d]:e.push(d),s++;break}m[l]=o}}}}else{let a={instan
 #/properties/blockedCountries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(
 a),s++}}if(n.payments!==void 0&&(Ce(n.payments,{instancePath:i+"/payments",parentData:n,parentDataProperty:"payments",rootData:c})||
 (e=e===null?Ce.errors:e.concat(Ce.errors),s=e.length)),n.identityChecks!==void 0){let t=n.identityChecks;if(t&&typeof t==
-"object"&&!Array.isArray(t)){for(let a in t){let o=s;if(typeof a=="string"&&!vt.test(a)){let p={instancePath:i+"/identit\
+"object"&&!Array.isArray(t)){for(let a in t){let o=s;if(typeof a=="string"&&!Nt.test(a)){let p={instancePath:i+"/identit\
 yChecks",schemaPath:"#/properties/identityChecks/propertyNames/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2}|\\*\
 )$"},message:'must match pattern "^([A-Z]{2}|\\*)$"',propertyName:a};e===null?e=[p]:e.push(p),s++}var r=o===s;if(!r){let p={
 instancePath:i+"/identityChecks",schemaPath:"#/properties/identityChecks/propertyNames",keyword:"propertyNames",params:{
@@ -4554,11 +4554,11 @@ propertyName:a},message:"property name must be valid"};e===null?e=[p]:e.push(p),
 "string"){let p={instancePath:i+"/identityChecks/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ide\
 ntityChecks/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
 push(p),s++}if(o!=="hosted"){let p={instancePath:i+"/identityChecks/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/identityChecks/additionalProperties/enum",keyword:"enum",params:{allowedValues:Dr.properties.identityChecks.
+#/properties/identityChecks/additionalProperties/enum",keyword:"enum",params:{allowedValues:Er.properties.identityChecks.
 additionalProperties.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}}else{let a={
 instancePath:i+"/identityChecks",schemaPath:"#/properties/identityChecks/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Tt.errors=e,s===0}var Ym=Ot,pr={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return jt.errors=e,s===0}var tl=Ct,mr={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-tournaments.schema.json",title:"Tourname\
 nts",description:"data/tournaments.json: recurring tournaments.",type:"array",items:{title:"Tournament",description:"One\
  series.",type:"object",properties:{tournamentId:{title:"Tournament id",description:"Names the series.",type:"string",minLength:1,
@@ -4581,7 +4581,7 @@ t","crash","bingo","roulette","blackjack","baccarat","poker","game-show","dice"]
 object",properties:{per:{title:"Per",description:"What earns points: stakes or wins.",type:"string",enum:["stake","win"]},
 pointsPerEuro:{title:"Points per euro",description:"Other currencies count by their rate.",type:"integer",minimum:1,maximum:1e3}},
 required:["per","pointsPerEuro"],additionalProperties:!1}},required:["tournamentId","series","prizePool","prizeShares","\
-games","scoring"],additionalProperties:!1}},Zo=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function Ot(n,{instancePath:i="",
+games","scoring"],additionalProperties:!1}},Yo=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function Ct(n,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(Array.isArray(n)){let r=n.length;for(let t=0;t<r;t++){
 let a=n[t];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tournamentId===void 0){let o={instancePath:i+"/"+t,schemaPath:"\
 #/items/required",keyword:"required",params:{missingProperty:"tournamentId"},message:"must have required property 'tourn\
@@ -4642,7 +4642,7 @@ g)){if(typeof h[g]=="number"){d=h[g];let w={instancePath:i+"/"+t+"/series/startD
 es/properties/startDays/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (item\
 s ## "+d+" and "+l+" are identical)"};e===null?e=[w]:e.push(w),s++;break}h[g]=l}}}}else{let m={instancePath:i+"/"+t+"/se\
 ries/startDays",schemaPath:"#/items/properties/series/properties/startDays/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[m]:e.push(m),s++}}if(o.startTime!==void 0){let p=o.startTime;if(typeof p=="string"){if(!Zo.test(
+must be array"};e===null?e=[m]:e.push(m),s++}}if(o.startTime!==void 0){let p=o.startTime;if(typeof p=="string"){if(!Yo.test(
 p)){let m={instancePath:i+"/"+t+"/series/startTime",schemaPath:"#/items/properties/series/properties/startTime/pattern",
 keyword:"pattern",params:{pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:'must match pattern "^([01][0-9]|2[0-3]):[0\
 -5][0-9]$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/"+t+"/series/startTime",schemaPath:"#/items/prop\
@@ -4686,7 +4686,7 @@ message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(o
 "string"){let m={instancePath:i+"/"+t+"/games/category",schemaPath:"#/items/properties/games/properties/category/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(p==="CASINO"||p==="LIVE_CASINO")){
 let m={instancePath:i+"/"+t+"/games/category",schemaPath:"#/items/properties/games/properties/category/enum",keyword:"en\
-um",params:{allowedValues:pr.items.properties.games.properties.category.enum},message:"must be equal to one of the allow\
+um",params:{allowedValues:mr.items.properties.games.properties.category.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[m]:e.push(m),s++}}if(o.gameTypes!==void 0){let p=o.gameTypes;if(Array.isArray(p)){if(p.length<1){
 let h={instancePath:i+"/"+t+"/games/gameTypes",schemaPath:"#/items/properties/games/properties/gameTypes/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),s++}let m=p.length;for(let h=0;h<
@@ -4694,7 +4694,7 @@ m;h++){let g=p[h];if(typeof g!="string"){let w={instancePath:i+"/"+t+"/games/gam
 s/games/properties/gameTypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:
 e.push(w),s++}if(!(g==="slot"||g==="jackpot"||g==="table"||g==="instant"||g==="crash"||g==="bingo"||g==="roulette"||g===
 "blackjack"||g==="baccarat"||g==="poker"||g==="game-show"||g==="dice")){let w={instancePath:i+"/"+t+"/games/gameTypes/"+
-h,schemaPath:"#/items/properties/games/properties/gameTypes/items/enum",keyword:"enum",params:{allowedValues:pr.items.properties.
+h,schemaPath:"#/items/properties/games/properties/gameTypes/items/enum",keyword:"enum",params:{allowedValues:mr.items.properties.
 games.properties.gameTypes.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[w]:e.push(w),s++}}
 let l=p.length,d;if(l>1){let h={};for(;l--;){let g=p[l];if(typeof g=="string"){if(typeof h[g]=="number"){d=h[g];let w={instancePath:i+
 "/"+t+"/games/gameTypes",schemaPath:"#/items/properties/games/properties/gameTypes/uniqueItems",keyword:"uniqueItems",params:{
@@ -4712,7 +4712,7 @@ perties",keyword:"additionalProperties",params:{additionalProperty:p},message:"m
 null?e=[m]:e.push(m),s++}if(o.per!==void 0){let p=o.per;if(typeof p!="string"){let m={instancePath:i+"/"+t+"/scoring/per",
 schemaPath:"#/items/properties/scoring/properties/per/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[m]:e.push(m),s++}if(!(p==="stake"||p==="win")){let m={instancePath:i+"/"+t+"/scoring/per",schemaPath:"#/\
-items/properties/scoring/properties/per/enum",keyword:"enum",params:{allowedValues:pr.items.properties.scoring.properties.
+items/properties/scoring/properties/per/enum",keyword:"enum",params:{allowedValues:mr.items.properties.scoring.properties.
 per.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(o.pointsPerEuro!==void 0){
 let p=o.pointsPerEuro;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let m={instancePath:i+"/"+t+"/scoring/po\
 intsPerEuro",schemaPath:"#/items/properties/scoring/properties/pointsPerEuro/type",keyword:"type",params:{type:"integer"},
@@ -4724,7 +4724,7 @@ params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m
 t+"/scoring",schemaPath:"#/items/properties/scoring/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Ot.errors=e,s===0}var Qm=jt,Er={
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Ct.errors=e,s===0}var sl=Dt,Rr={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/deposit-permission.schema.js\
 on",title:"Deposit permission",description:"Reply of POST {v1}/player/wallet/deposit/request (API-083). The limit is the\
  one with the least left.",type:"object",properties:{outcome:{title:"Outcome",description:"Whether it is allowed, or wha\
@@ -4737,7 +4737,7 @@ ether it is a limit of losses rather than of deposits.",type:"boolean"},resetOn:
 it is whole again.",type:"string",format:"date-time"},daysLeftToVerifyDocuments:{title:"Days left",description:"Days unt\
 il the documents have to be there (WALLET-54).",type:"integer",minimum:0}},required:["outcome"],additionalProperties:!1,
 examples:[{outcome:"SUCCESS",limitLeft:15e3,limitType:"daily",isSpendLimit:!1,resetOn:"2026-03-05T00:00:00.000Z"},{outcome:"\
-DOCUMENTS_PREFERRED",daysLeftToVerifyDocuments:5}]};function jt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+DOCUMENTS_PREFERRED",daysLeftToVerifyDocuments:5}]};function Dt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.outcome===void 0){let r={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"outcome"},message:"must have required property 'outcome'"};e===null?
 e=[r]:e.push(r),s++}for(let r in n)if(!(r==="outcome"||r==="limitLeft"||r==="limitType"||r==="isSpendLimit"||r==="resetO\
@@ -4748,7 +4748,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 FUNDS"||r==="EXCEEDS_KYC_LIMIT"||r==="FAILURE"||r==="DOCUMENTS_PREFERRED"||r==="DOCUMENTS_UNDER_REVIEW"||r==="DOCUMENTS_\
 REQUIRED"||r==="DOCUMENTS_REQUIRED_RESTRICTED"||r==="WITHDRAWAL_LIMIT_REACHED"||r==="SELF_LIMIT_REACHED"||r==="RESTRICTE\
 D"||r==="FORBIDDEN"||r==="SELF_SPEND_LIMIT_REACHED")){let t={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/\
-enum",keyword:"enum",params:{allowedValues:Er.properties.outcome.enum},message:"must be equal to one of the allowed valu\
+enum",keyword:"enum",params:{allowedValues:Rr.properties.outcome.enum},message:"must be equal to one of the allowed valu\
 es"};e===null?e=[t]:e.push(t),s++}}if(n.limitLeft!==void 0){let r=n.limitLeft;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
 isFinite(r))){let t={instancePath:i+"/limitLeft",schemaPath:"#/properties/limitLeft/type",keyword:"type",params:{type:"i\
 nteger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){
@@ -4758,7 +4758,7 @@ imitLeft",schemaPath:"#/properties/limitLeft/minimum",keyword:"minimum",params:{
 e >= 0"};e===null?e=[t]:e.push(t),s++}}}if(n.limitType!==void 0){let r=n.limitType;if(typeof r!="string"){let t={instancePath:i+
 "/limitType",schemaPath:"#/properties/limitType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}if(!(r==="daily"||r==="weekly"||r==="monthly")){let t={instancePath:i+"/limitType",schemaPath:"\
-#/properties/limitType/enum",keyword:"enum",params:{allowedValues:Er.properties.limitType.enum},message:"must be equal t\
+#/properties/limitType/enum",keyword:"enum",params:{allowedValues:Rr.properties.limitType.enum},message:"must be equal t\
 o one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.isSpendLimit!==void 0&&typeof n.isSpendLimit!="boolean"){
 let r={instancePath:i+"/isSpendLimit",schemaPath:"#/properties/isSpendLimit/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(n.resetOn!==void 0){let r=n.resetOn;if(typeof r=="string"){if(!P.
@@ -4771,7 +4771,7 @@ uments/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/daysLeftToVerifyDocuments",schemaPath:"#/properties/days\
 LeftToVerifyDocuments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return jt.errors=e,s===0}var Jm=De,mr={$schema:"http://json-schema.org/draft-07/sche\
+ject"};e===null?e=[r]:e.push(r),s++}return Dt.errors=e,s===0}var il=De,lr={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/document.schema.json",title:"Document",description:"A proof that is owed,\
  sent or given (KYC-03).",type:"object",properties:{documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,
 maxLength:80},documentTypeName:{title:"Type",description:"KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS",
@@ -4802,12 +4802,12 @@ es/documentId/type",keyword:"type",params:{type:"string"},message:"must be strin
 void 0){let r=n.documentTypeName;if(typeof r!="string"){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properti\
 es/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "PROOF_OF_ID"||r==="PROOF_OF_ADDRESS"||r==="PROOF_OF_PAYMENT"||r==="SOURCE_OF_WEALTH"||r==="EDD_QUESTIONNAIRE"||r==="OTH\
-ER")){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:mr.
+ER")){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:lr.
 properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.
 documentStatus!==void 0){let r=n.documentStatus;if(typeof r!="string"){let t={instancePath:i+"/documentStatus",schemaPath:"\
 #/properties/documentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}if(!(r==="UNREQUESTED"||r==="REQUESTED"||r==="UNDER_REVIEW"||r==="VERIFIED"||r==="EXPIRED")){let t={instancePath:i+
-"/documentStatus",schemaPath:"#/properties/documentStatus/enum",keyword:"enum",params:{allowedValues:mr.properties.documentStatus.
+"/documentStatus",schemaPath:"#/properties/documentStatus/enum",keyword:"enum",params:{allowedValues:lr.properties.documentStatus.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.subType!==void 0){let r=n.
 subType;if(typeof r=="string"){if(u(r)>80){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/maxLength",
 keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),s++}if(u(
@@ -4821,11 +4821,11 @@ ave more than 80 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={ins
 ers"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/rejectionReason",schemaPath:"#/properties/rejectionReas\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.dueAt!==void 0){
 let r=n.dueAt;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/type",keyword:"\
-type",params:{type:mr.properties.dueAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="s\
+type",params:{type:lr.properties.dueAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="s\
 tring"&&!P.validate(r)){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return De.errors=e,
-s===0}var Xm=Ct;function Ct(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+s===0}var al=Et;function Et(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.redirectUrl===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"redirectUrl"},message:"must have required property 'redirectUrl'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="redirectUrl"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4836,7 +4836,7 @@ r)<1){let t={instancePath:i+"/redirectUrl",schemaPath:"#/properties/redirectUrl/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/redirectUrl",
 schemaPath:"#/properties/redirectUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Ct.errors=e,s===0}var el=Dt;var rr=new RegExp("^[\\w-]{1,80}$","u");function Dt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+ject"};e===null?e=[r]:e.push(r),s++}return Et.errors=e,s===0}var nl=Rt;var tr=new RegExp("^[\\w-]{1,80}$","u");function Rt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pages===void 0){let r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[r]:
 e.push(r),s++}for(let r in n)if(r!=="pages"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
@@ -4850,7 +4850,7 @@ p),s++}if(o.height===void 0){let p={instancePath:i+"/pages/"+a,schemaPath:"#/pro
 equired",params:{missingProperty:"height"},message:"must have required property 'height'"};e===null?e=[p]:e.push(p),s++}
 for(let p in o)if(!(p==="pageId"||p==="width"||p==="height")){let m={instancePath:i+"/pages/"+a,schemaPath:"#/properties\
 /pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have a\
-dditional properties"};e===null?e=[m]:e.push(m),s++}if(o.pageId!==void 0){let p=o.pageId;if(typeof p=="string"){if(!rr.test(
+dditional properties"};e===null?e=[m]:e.push(m),s++}if(o.pageId!==void 0){let p=o.pageId;if(typeof p=="string"){if(!tr.test(
 p)){let m={instancePath:i+"/pages/"+a+"/pageId",schemaPath:"#/properties/pages/items/properties/pageId/pattern",keyword:"\
 pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1,80}$"'};e===null?e=[m]:e.push(m),s++}}else{
 let m={instancePath:i+"/pages/"+a+"/pageId",schemaPath:"#/properties/pages/items/properties/pageId/type",keyword:"type",
@@ -4867,7 +4867,7 @@ minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]
 "/pages/"+a,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Dt.errors=e,s===0}var rl=Et;function Et(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rt.errors=e,s===0}var ol=St;function St(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.documents===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[r]:e.push(r),s++}if(n.isFreeOfRequests===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isFreeOfRequests"},message:"\
@@ -4880,7 +4880,7 @@ rootData:c})||(e=e===null?De.errors:e.concat(De.errors),s=e.length)}else{let t={
 if(n.isFreeOfRequests!==void 0&&typeof n.isFreeOfRequests!="boolean"){let r={instancePath:i+"/isFreeOfRequests",schemaPath:"\
 #/properties/isFreeOfRequests/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(
 r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return Et.errors=e,s===0}var tl=Rt;var I=new RegExp("\\S","u");function Rt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,
+null?e=[r]:e.push(r),s++}return St.errors=e,s===0}var pl=$t;var I=new RegExp("\\S","u");function $t(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,
 s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let r in n)if(!(r==="occupation"||r==="salaryRangeId"||r==="sourceO\
 fFunds"||r==="placeOfBirth"||r==="nationality")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
@@ -4915,11 +4915,11 @@ e=[t]:e.push(t),s++}}if(n.nationality!==void 0){let r=n.nationality;if(typeof r=
 st match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/nationality",schemaPath:"#/pr\
 operties/nationality/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Rt.errors=e,s===0}var sl=St;function St(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e.push(r),s++}return $t.errors=e,s===0}var ml=Ft;function Ft(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n))for(let r in n){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return St.errors=e,s===0}var il=$t,Rr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ft.errors=e,s===0}var ll=Ut,Sr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/error.schema.json",title:"Error",description:"Body of every error reply.",type:"object",properties:{
 code:{title:"Code",description:"A code of the error catalogue.",type:"string",minLength:1,maxLength:200},message:{title:"\
 Message",description:"What happened and what to do, for developers. Players see it only beside a field whose code has no\
@@ -4937,7 +4937,7 @@ left; null without an end.",type:["integer","null"],minimum:0},initiator:{title:
  player or the operator.",type:"string",minLength:1,maxLength:60},message:{title:"Message",description:"For developers.",
 type:"string",minLength:1,maxLength:1e3}},required:["playerId","remainingDays","isCooling","milliseconds","initiator","m\
 essage"],additionalProperties:!1}},required:["code","message","validationErrors"],additionalProperties:!1,examples:[{code:"\
-error.route.not.found",message:"There is no GET /x here.",validationErrors:{}}]};function $t(n,{instancePath:i="",parentData:f,
+error.route.not.found",message:"There is no GET /x here.",validationErrors:{}}]};function Ut(n,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.code===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required pr\
 operty 'code'"};e===null?e=[r]:e.push(r),s++}if(n.message===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -5010,7 +5010,7 @@ push(a),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let a={instance
 #/properties/additionalInfo/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
 t be >= 1"};e===null?e=[a]:e.push(a),s++}}if(r.remainingDays!==void 0){let t=r.remainingDays;if(!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))&&t!==null){let a={instancePath:i+"/additionalInfo/remainingDays",schemaPath:"#/properties/ad\
-ditionalInfo/properties/remainingDays/type",keyword:"type",params:{type:Rr.properties.additionalInfo.properties.remainingDays.
+ditionalInfo/properties/remainingDays/type",keyword:"type",params:{type:Sr.properties.additionalInfo.properties.remainingDays.
 type},message:"must be integer,null"};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){
 let a={instancePath:i+"/additionalInfo/remainingDays",schemaPath:"#/properties/additionalInfo/properties/remainingDays/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}if(r.isCooling!==
@@ -5018,7 +5018,7 @@ void 0&&typeof r.isCooling!="boolean"){let t={instancePath:i+"/additionalInfo/is
 onalInfo/properties/isCooling/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
 t),s++}if(r.milliseconds!==void 0){let t=r.milliseconds;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){
 let a={instancePath:i+"/additionalInfo/milliseconds",schemaPath:"#/properties/additionalInfo/properties/milliseconds/typ\
-e",keyword:"type",params:{type:Rr.properties.additionalInfo.properties.milliseconds.type},message:"must be integer,null"};
+e",keyword:"type",params:{type:Sr.properties.additionalInfo.properties.milliseconds.type},message:"must be integer,null"};
 e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/additionalInfo\
 /milliseconds",schemaPath:"#/properties/additionalInfo/properties/milliseconds/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}if(r.initiator!==void 0){let t=r.initiator;if(typeof t==
@@ -5037,7 +5037,7 @@ e",schemaPath:"#/properties/additionalInfo/properties/message/type",keyword:"typ
 be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additio\
 nalInfo/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return $t.errors=e,s===0}var al=Ft;var T=new RegExp("^https?://[^\\s]+$","u");function Ft(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+r),s++}return Ut.errors=e,s===0}var ul=Bt;var T=new RegExp("^https?://[^\\s]+$","u");function Bt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.url===void 0){let r={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(
 r),s++}for(let r in n)if(r!=="url"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -5049,8 +5049,8 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if
 schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match patter\
 n "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/url",schemaPath:"#/properties/url/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ft.
-errors=e,s===0}var nl=Bt,zo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bt.
+errors=e,s===0}var dl=Wt,Qo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /experiment-counts.schema.json",title:"Experiment counts",description:"Reply of GET /platform/v1/experiments/counts: vis\
 itors of a site by market, variant and day. They are counted, not recorded.",type:"object",properties:{counts:{title:"Co\
 unts",description:"In the order of days.",type:"array",items:{title:"Count",description:"Visitors of a day.",type:"objec\
@@ -5059,8 +5059,8 @@ Key of the variant.",type:"string",pattern:"^[a-z][a-z0-9-]{0,19}$",maxLength:20
 TC.",type:"string",format:"date"},what:{title:"What",description:"The variant was seen, or the goal that was reached.",type:"\
 string",enum:["seen","link","sign-up","first-deposit","claim"]},visitors:{title:"Visitors",description:"How many.",type:"\
 integer",minimum:0}},required:["market","variant","day","what","visitors"],additionalProperties:!1}}},required:["counts"],
-additionalProperties:!1,examples:[{counts:[{market:"FI",variant:"b",day:"2027-01-10",what:"seen",visitors:412}]}]},Ut=new RegExp(
-"^[a-z][a-z0-9-]{0,19}$","u");function Bt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,
+additionalProperties:!1,examples:[{counts:[{market:"FI",variant:"b",day:"2027-01-10",what:"seen",visitors:412}]}]},_t=new RegExp(
+"^[a-z][a-z0-9-]{0,19}$","u");function Wt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,
 s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.counts===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"counts"},message:"must have required property 'counts'"};e===null?e=[r]:e.push(r),s++}
 for(let r in n)if(r!=="counts"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -5082,7 +5082,7 @@ null?e=[m]:e.push(m),s++}if(o.market!==void 0&&typeof o.market!="string"){let p=
 #/properties/counts/items/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[p]:e.push(p),s++}if(o.variant!==void 0){let p=o.variant;if(typeof p=="string"){if(u(p)>20){let m={instancePath:i+"/co\
 unts/"+a+"/variant",schemaPath:"#/properties/counts/items/properties/variant/maxLength",keyword:"maxLength",params:{limit:20},
-message:"must NOT have more than 20 characters"};e===null?e=[m]:e.push(m),s++}if(!Ut.test(p)){let m={instancePath:i+"/co\
+message:"must NOT have more than 20 characters"};e===null?e=[m]:e.push(m),s++}if(!_t.test(p)){let m={instancePath:i+"/co\
 unts/"+a+"/variant",schemaPath:"#/properties/counts/items/properties/variant/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-z0-9-]{0,19}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,19}$"'};e===null?e=[m]:e.push(m),s++}}else{let m={
 instancePath:i+"/counts/"+a+"/variant",schemaPath:"#/properties/counts/items/properties/variant/type",keyword:"type",params:{
@@ -5094,7 +5094,7 @@ string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.what!==voi
 let m={instancePath:i+"/counts/"+a+"/what",schemaPath:"#/properties/counts/items/properties/what/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(p==="seen"||p==="link"||p==="sign-up"||p==="f\
 irst-deposit"||p==="claim")){let m={instancePath:i+"/counts/"+a+"/what",schemaPath:"#/properties/counts/items/properties\
-/what/enum",keyword:"enum",params:{allowedValues:zo.properties.counts.items.properties.what.enum},message:"must be equal\
+/what/enum",keyword:"enum",params:{allowedValues:Qo.properties.counts.items.properties.what.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(o.visitors!==void 0){let p=o.visitors;if(!(typeof p=="n\
 umber"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let m={instancePath:i+"/counts/"+a+"/visitors",schemaPath:"#/properties/counts/\
 items/properties/visitors/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(
@@ -5104,7 +5104,7 @@ e >= 0"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/counts/"+a,
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+
 "/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),s++}return Bt.errors=e,s===0}var ol=_t;function _t(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e object"};e===null?e=[r]:e.push(r),s++}return Wt.errors=e,s===0}var hl=Vt;function Vt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.number===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"number"},message:"must have required property 'number'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!==
 "number"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5115,7 +5115,7 @@ if(r>999||isNaN(r)){let t={instancePath:i+"/number",schemaPath:"#/properties/num
 <=",limit:999},message:"must be <= 999"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/number",
 schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return _t.errors=e,s===0}var pl=Wt,Go={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Vt.errors=e,s===0}var cl=Mt,Jo={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/free-rounds.schema.json",title:"Free rounds",description:"Reply\
  of the free rounds call.",type:"object",properties:{grant:{title:"Grant",description:"Names it in bets.",type:"string",
 minLength:1,maxLength:100,format:"uuid"},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"strin\
@@ -5125,7 +5125,7 @@ title:"Currency",description:"Currency of the wallet.",type:"string",pattern:"^[
 Real money, or the bonus.",type:"string",enum:["main","bonus"]},expiresAt:{title:"Expires at",description:"Until when th\
 ey can be played.",type:"string",minLength:1,maxLength:40,format:"date-time"}},required:["grant","gameId","left","stake",
 "currency","winsTo","expiresAt"],additionalProperties:!1,examples:[{grant:"6ba7b810-9dad-41d1-80b4-00c04fd430c8",gameId:"\
-brass-comet",left:10,stake:20,currency:"EUR",winsTo:"bonus",expiresAt:"2026-01-08T00:00:00.000Z"}]};function Wt(n,{instancePath:i="",
+brass-comet",left:10,stake:20,currency:"EUR",winsTo:"bonus",expiresAt:"2026-01-08T00:00:00.000Z"}]};function Mt(n,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.grant===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"grant"},message:"must \
 have required property 'grant'"};e===null?e=[r]:e.push(r),s++}if(n.gameId===void 0){let r={instancePath:i,schemaPath:"#/\
@@ -5170,7 +5170,7 @@ e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.winsTo!==void 0){let r=n.winsTo;
 if(typeof r!="string"){let t={instancePath:i+"/winsTo",schemaPath:"#/properties/winsTo/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="main"||r==="bonus")){let t={instancePath:i+"/w\
-insTo",schemaPath:"#/properties/winsTo/enum",keyword:"enum",params:{allowedValues:Go.properties.winsTo.enum},message:"mu\
+insTo",schemaPath:"#/properties/winsTo/enum",keyword:"enum",params:{allowedValues:Jo.properties.winsTo.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.expiresAt!==void 0){let r=n.expiresAt;if(typeof r==
 "string"){if(u(r)>40){let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/maxLength",keyword:"maxLengt\
 h",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+
@@ -5179,8 +5179,8 @@ ewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!P.validate(r)){let t={
 #/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Wt.errors=e,s===
-0}var ml=Vt,Ko={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/free-spins.s\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Mt.errors=e,s===
+0}var yl=Zt,Xo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/free-spins.s\
 chema.json",title:"Free spins",description:"Reply of GET {v1}/player/free-spins/{id} (API-074): the free rounds of a bon\
 us.",type:"object",properties:{freeSpinDetail:{title:"Detail",description:"The rounds; null for a bonus without any.",anyOf:[
 {title:"Free rounds",description:"Rounds of a game that the house pays.",type:"object",properties:{gameId:{title:"Game",
@@ -5191,7 +5191,7 @@ Stake",description:"Of each round.",type:"integer",minimum:0,maximum:90071992547
 ounds","left","stake"],additionalProperties:!1},{type:"null"}]},expiresAt:{title:"Expires",description:"When those that \
 are left are lost; null without any.",type:["string","null"],format:"date-time"}},required:["freeSpinDetail","expiresAt"],
 additionalProperties:!1,examples:[{freeSpinDetail:{gameId:"cherry-parade",gameName:"Cherry Parade",rounds:10,left:10,stake:10},
-expiresAt:"2026-03-20T18:00:00.000Z"},{freeSpinDetail:null,expiresAt:null}]};function Vt(n,{instancePath:i="",parentData:f,
+expiresAt:"2026-03-20T18:00:00.000Z"},{freeSpinDetail:null,expiresAt:null}]};function Zt(n,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.freeSpinDetail===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"freeSpinDetail"},message:"\
 must have required property 'freeSpinDetail'"};e===null?e=[t]:e.push(t),s++}if(n.expiresAt===void 0){let t={instancePath:i,
@@ -5252,12 +5252,12 @@ if(t!==null){let d={instancePath:i+"/freeSpinDetail",schemaPath:"#/properties/fr
 params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),s++}var r=m===s;o=o||r}if(o)s=a,e!==null&&(a?e.length=
 a:e=null);else{let m={instancePath:i+"/freeSpinDetail",schemaPath:"#/properties/freeSpinDetail/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[m]:e.push(m),s++}}if(n.expiresAt!==void 0){let t=n.expiresAt;if(typeof t!=
-"string"&&t!==null){let a={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:Ko.
+"string"&&t!==null){let a={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:Xo.
 properties.expiresAt.type},message:"must be string,null"};e===null?e=[a]:e.push(a),s++}if(typeof t=="string"&&!P.validate(
 t)){let a={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-\
 time"},message:'must match format "date-time"'};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Vt.errors=e,s===
-0}var ll=Mt;function Mt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Zt.errors=e,s===
+0}var fl=zt;function zt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.restrictedAccess===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"restrictedAccess"},message:"must have required property 'restrictedAccess'"};e===null?e=[r]:e.push(
 r),s++}for(let r in n)if(r!=="restrictedAccess"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -5267,7 +5267,7 @@ ccess",schemaPath:"#/properties/restrictedAccess/type",keyword:"type",params:{ty
 e===null?e=[t]:e.push(t),s++}if(r!==!1){let t={instancePath:i+"/restrictedAccess",schemaPath:"#/properties/restrictedAcc\
 ess/const",keyword:"const",params:{allowedValue:!1},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Mt.errors=e,s===0}var ul=Zt,Ho={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return zt.errors=e,s===0}var gl=Gt,ep={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/game-limitations.schema.json",title:"Limitations of a game",description:"Reply of GET {v1}/game\
 s/{game}/limitations: how the player's active bonus concerns the game (BONUS-10).",type:"object",properties:{level:{title:"\
 Level",description:"0: nothing; 1: the game takes no bonus money and does not count; 2: stakes in it count towards the w\
@@ -5277,7 +5277,7 @@ maxLength:120},currency:{title:"Currency",description:"Currency of the amount, w
 ng",pattern:"^[A-Z]{3}$"},left:{title:"Left",description:"Amount that is left to stake.",type:"integer",minimum:0,maximum:9007199254740991},
 weight:{title:"Weight",description:"Percent of a stake in the game that counts.",type:"integer",minimum:0,maximum:100}},
 required:["name","currency","left","weight"],additionalProperties:!1}},required:["level"],additionalProperties:!1,examples:[
-{level:0},{level:2,bonus:{name:"Second deposit bonus",currency:"EUR",left:3760,weight:10}}]};function Zt(n,{instancePath:i="",
+{level:0},{level:2,bonus:{name:"Second deposit bonus",currency:"EUR",left:3760,weight:10}}]};function Gt(n,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.level===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"},message:"must \
 have required property 'level'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!(r==="level"||r==="bonus")){let t={instancePath:i,
@@ -5285,7 +5285,7 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[t]:e.push(t),s++}if(n.level!==void 0){let r=n.level;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))){let t={instancePath:i+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(!(r===0||r===1||r===2)){let t={instancePath:i+"/lev\
-el",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Ho.properties.level.enum},message:"must be\
+el",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:ep.properties.level.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.bonus!==void 0){let r=n.bonus;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:i+"/bonus",schemaPath:"#/properties/bonus/required",
 keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),
@@ -5321,8 +5321,8 @@ message:"must be <= 100"};e===null?e=[a]:e.push(a),s++}if(t<0||isNaN(t)){let a={
 #/properties/bonus/properties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[a]:e.push(a),s++}}}}else{let t={instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zt.errors=e,s===
-0}var dl=zt;function zt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gt.errors=e,s===
+0}var wl=Kt;function Kt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5334,7 +5334,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zt.errors=e,s===0}var hl=Gt;function Gt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Kt.errors=e,s===0}var Pl=Ht;function Ht(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="data"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5353,7 +5353,7 @@ es/gameURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},mess
 gameURL/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={
 instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Gt.errors=e,s===0}var cl=Kt;function Kt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return Ht.errors=e,s===0}var kl=Yt;function Yt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.status===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),s++}if(n.games===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must have req\
@@ -5373,7 +5373,7 @@ if(!P.validate(r)){let t={instancePath:i+"/time",schemaPath:"#/properties/time/f
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/time",schemaPath:"\
 #/properties/time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Kt.errors=e,s===0}var yl=Ht,Yo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Yt.errors=e,s===0}var bl=Qt,rp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/identity-check.schema.json",title:"Identity check",description:"Reply of GET {v1}/player/docume\
 nts/identity-check: whether a provider checks the identity, and the last check.",type:"object",properties:{isOffered:{title:"\
 Offered",description:"Whether the market has an identity provider and the proof of identity may be sent now.",type:"bool\
@@ -5386,7 +5386,7 @@ o go on with.",type:"null"},{title:"Address",description:"The page of the provid
 pattern:"^https?://[^\\s]+$"}]},rejectionReason:{title:"Rejection",description:"Why it was rejected (KYC-04).",type:"str\
 ing",minLength:1,maxLength:80}},required:["status","hostedUrl"],additionalProperties:!1}]}},required:["isOffered","check"],
 additionalProperties:!1,examples:[{isOffered:!0,check:null},{isOffered:!0,check:{status:"rejected",hostedUrl:null,rejectionReason:"\
-ID_EXPIRED"}}]};function Ht(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&
+ID_EXPIRED"}}]};function Qt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.isOffered===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"isOffered"},message:"must have required property 'isOffered'"};e===null?e=[a]:e.push(a),
 s++}if(n.check===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"check"},
@@ -5407,7 +5407,7 @@ ties"};e===null?e=[g]:e.push(g),s++}if(a.status!==void 0){let h=a.status;if(type
 check/status",schemaPath:"#/properties/check/anyOf/1/properties/status/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[g]:e.push(g),s++}if(!(h==="open"||h==="processing"||h==="approved"||h==="rejected"||h==="un\
 clear"||h==="expired")){let g={instancePath:i+"/check/status",schemaPath:"#/properties/check/anyOf/1/properties/status/e\
-num",keyword:"enum",params:{allowedValues:Yo.properties.check.anyOf[1].properties.status.enum},message:"must be equal to\
+num",keyword:"enum",params:{allowedValues:rp.properties.check.anyOf[1].properties.status.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[g]:e.push(g),s++}}if(a.hostedUrl!==void 0){let h=a.hostedUrl,g=s,w=!1,x=s;if(h!==
 null){let L={instancePath:i+"/check/hostedUrl",schemaPath:"#/properties/check/anyOf/1/properties/hostedUrl/anyOf/0/type",
 keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[L]:e.push(L),s++}var t=x===s;if(w=w||t,!w){let L=s;
@@ -5432,7 +5432,7 @@ g),s++}}}else{let h={instancePath:i+"/check",schemaPath:"#/properties/check/anyO
 bject"},message:"must be object"};e===null?e=[h]:e.push(h),s++}var r=l===s;p=p||r}if(p)s=o,e!==null&&(o?e.length=o:e=null);else{
 let l={instancePath:i+"/check",schemaPath:"#/properties/check/anyOf",keyword:"anyOf",params:{},message:"must match a sch\
 ema in anyOf"};e===null?e=[l]:e.push(l),s++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return Ht.errors=e,s===0}var fl=Ee,Sr={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return Qt.errors=e,s===0}var vl=Ee,$r={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/identity-provider-check.schema.json",title:"C\
 heck of an identity",description:"A check as an identity provider reports it. Providers may add fields.",type:"object",properties:{
 id:{title:"Id",description:"The provider’s name for it.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},
@@ -5467,10 +5467,10 @@ s/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.status!==void 0){let r=n.status;if(typeof r!=
 "string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="open"||r==="processing"||r==="approved"||r==="rejected"||r==="un\
-clear"||r==="expired")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Sr.
+clear"||r==="expired")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:$r.
 properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.reason!==
 void 0){let r=n.reason;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/\
-type",keyword:"type",params:{type:Sr.properties.reason.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}
+type",keyword:"type",params:{type:$r.properties.reason.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}
 if(typeof r=="string"){if(u(r)>60){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"m\
 axLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={
 instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must N\
@@ -5483,7 +5483,7 @@ schemaPath:"#/properties/hostedUrl/pattern",keyword:"pattern",params:{pattern:"^
 pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/hostedUrl",schemaPath:"#/prope\
 rties/hostedUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ee.errors=e,s===0}var gl=Yt,Qo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ee.errors=e,s===0}var ql=Jt,tp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/inbox.schema.json",title:"Inbox",description:"Reply of GET {v1}/player/inbox (INBOX-02).",type:"\
 object",properties:{total:{title:"Total",description:"How many messages there are.",type:"integer",minimum:0},unread:{title:"\
 Unread",description:"How many of them are unread.",type:"integer",minimum:0},messages:{title:"Messages",description:"New\
@@ -5494,7 +5494,7 @@ sentAt:{title:"Sent",description:"When it was sent.",type:"string",format:"date-
 When it was read; null until then.",type:["string","null"],format:"date-time"}},required:["messageId","title","text","se\
 ntAt","readAt"],additionalProperties:!1},maxItems:20}},required:["total","unread","messages"],additionalProperties:!1,examples:[
 {total:1,unread:1,messages:[{messageId:"message-50013-3",title:"New games this week",text:"Four new games have joined th\
-e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function Yt(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function Jt(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};
 e===null?e=[r]:e.push(r),s++}if(n.unread===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -5548,15 +5548,15 @@ erties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must
 m]:e.push(m),s++}}else{let m={instancePath:i+"/messages/"+a+"/sentAt",schemaPath:"#/properties/messages/items/properties\
 /sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.readAt!==
 void 0){let p=o.readAt;if(typeof p!="string"&&p!==null){let m={instancePath:i+"/messages/"+a+"/readAt",schemaPath:"#/pro\
-perties/messages/items/properties/readAt/type",keyword:"type",params:{type:Qo.properties.messages.items.properties.readAt.
+perties/messages/items/properties/readAt/type",keyword:"type",params:{type:tp.properties.messages.items.properties.readAt.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof p=="string"&&!P.validate(p)){let m={instancePath:i+
 "/messages/"+a+"/readAt",schemaPath:"#/properties/messages/items/properties/readAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/message\
 s/"+a,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Yt.errors=e,s===
-0}var wl=Qt;function Qt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(Array.isArray(n)){
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Jt.errors=e,s===
+0}var Nl=Xt;function Xt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(Array.isArray(n)){
 let r=n.length;for(let t=0;t<r;t++){let a=n[t];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){let o={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must ha\
 ve required property 'gameId'"};e===null?e=[o]:e.push(o),s++}if(a.amount===void 0){let o={instancePath:i+"/"+t,schemaPath:"\
@@ -5591,8 +5591,8 @@ must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o
 "/"+t+"/lastWonAmount",schemaPath:"#/items/properties/lastWonAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Qt.errors=e,s===
-0}var Pl=Jt,Ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Xt.errors=e,s===
+0}var xl=es,Ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.\
 json",title:"Keys",description:"The file PLATFORM_KEYS_FILE.",type:"object",properties:{keys:{title:"Keys",description:"\
 Two keys of the same name may be valid at once, so that one can replace the other.",type:"array",maxItems:1e3,items:{title:"\
 Key",description:"A key.",type:"object",discriminator:{propertyName:"scope"},required:["scope"],oneOf:[{title:"Key of a \
@@ -5612,7 +5612,7 @@ Sites",description:"Sites that it covers; all when left out.",type:"array",minIt
 d of a site.",type:"integer",minimum:1}},key:{title:"Key",description:"The secret itself.",type:"string",minLength:16,maxLength:200}},
 required:["name","scope","source","key"],additionalProperties:!1}]}}},required:["keys"],additionalProperties:!1,examples:[
 {keys:[{name:"desk",scope:"operator",siteIds:[5],key:"a-secret-of-your-own",delegates:!0},{name:"relax",scope:"provider",
-source:"relax",key:"another-secret-of-your-own"}]}]},xe=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u");function Jt(n,{instancePath:i="",
+source:"relax",key:"another-secret-of-your-own"}]}]},xe=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u");function es(n,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.keys===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keys"},message:"must h\
 ave required property 'keys'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="keys"){let t={instancePath:i,schemaPath:"\
@@ -5753,7 +5753,7 @@ must be string"};e===null?e=[l]:e.push(l),s++}}if(o.scope!==void 0){let m=o.scop
 ng"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(m==="provider"||m==="payment")){let l={instancePath:i+"\
 /keys/"+a+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:Ne.
 properties.keys.items.oneOf[1].properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-l]:e.push(l),s++}}if(o.source!==void 0){let m=o.source;if(typeof m=="string"){if(!dr.test(m)){let l={instancePath:i+"/ke\
+l]:e.push(l),s++}}if(o.source!==void 0){let m=o.source;if(typeof m=="string"){if(!hr.test(m)){let l={instancePath:i+"/ke\
 ys/"+a+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+
 "/keys/"+a+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/type",keyword:"type",params:{type:"st\
@@ -5794,7 +5794,7 @@ must be string"};e===null?e=[l]:e.push(l),s++}}if(o.scope!==void 0){let m=o.scop
 ng"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(m==="provider"||m==="payment")){let l={instancePath:i+"\
 /keys/"+a+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:Ne.
 properties.keys.items.oneOf[1].properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-l]:e.push(l),s++}}if(o.source!==void 0){let m=o.source;if(typeof m=="string"){if(!dr.test(m)){let l={instancePath:i+"/ke\
+l]:e.push(l),s++}}if(o.source!==void 0){let m=o.source;if(typeof m=="string"){if(!hr.test(m)){let l={instancePath:i+"/ke\
 ys/"+a+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+
 "/keys/"+a+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/type",keyword:"type",params:{type:"st\
@@ -5822,8 +5822,8 @@ scriminator",params:{error:"tag",tag:"scope",tagValue:p},message:'tag "scope" mu
 s++}}else{let p={instancePath:i+"/keys/"+a,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/keys",schemaPath:"#/properties/key\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Jt.
-errors=e,s===0}var kl=Xt;function Xt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return es.
+errors=e,s===0}var Ll=rs;function rs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.loginDate===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"loginDate"},message:"must have required property 'loginDate'"};e===null?e=[r]:e.push(r),s++}if(n.loginIp===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loginIp"},message:"mus\
@@ -5839,12 +5839,12 @@ t]:e.push(t),s++}}if(n.loginIp!==void 0){let r=n.loginIp;if(typeof r=="string"){
 nIp",schemaPath:"#/properties/loginIp/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than \
 60 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/loginIp",schemaPath:"#/properties/loginIp/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.loginCountry!==void 0){
-let r=n.loginCountry;if(typeof r=="string"){if(!Xe.test(r)){let t={instancePath:i+"/loginCountry",schemaPath:"#/properti\
+let r=n.loginCountry;if(typeof r=="string"){if(!er.test(r)){let t={instancePath:i+"/loginCountry",schemaPath:"#/properti\
 es/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/loginCountry",schemaPath:"#/properties/loginCountry/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xt.errors=e,
-s===0}var bl=es,Jo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rs.errors=e,
+s===0}var Al=ts,sp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
 yed-games.schema.json",title:"Last played games",description:"Reply of GET /platform/v1/player/wallet/lastPlayedGames (A\
 PI-089) and GET /platform/v1/player/my-games/category (API-048).",type:"object",properties:{games:{title:"Games",description:"\
 Last played first.",type:"array",items:{title:"Game",description:"A game the player played.",type:"object",properties:{gameId:{
@@ -5852,7 +5852,7 @@ title:"Game id",description:"Id of the game in the catalogue.",type:"string",min
 category:{title:"Category",description:"Where it belongs.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_\
 SPORTS"]},playedAt:{title:"Played at",description:"When it was last played.",type:"string",format:"date-time"}},required:[
 "gameId","category","playedAt"],additionalProperties:!1},maxItems:20}},required:["games"],additionalProperties:!1,examples:[
-{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function es(n,{instancePath:i="",
+{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function ts(n,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.games===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must \
 have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="games"){let t={instancePath:i,schemaPath:"\
@@ -5880,7 +5880,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}i
 if(typeof p!="string"){let m={instancePath:i+"/games/"+a+"/category",schemaPath:"#/properties/games/items/properties/cat\
 egory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(p==="CASIN\
 O"||p==="LIVE_CASINO"||p==="SPORTS"||p==="VIRTUAL_SPORTS")){let m={instancePath:i+"/games/"+a+"/category",schemaPath:"#/\
-properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:Jo.properties.games.items.properties.
+properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:sp.properties.games.items.properties.
 category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(o.playedAt!==void 0){
 let p=o.playedAt;if(typeof p=="string"){if(!P.validate(p)){let m={instancePath:i+"/games/"+a+"/playedAt",schemaPath:"#/p\
 roperties/games/items/properties/playedAt/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
@@ -5890,7 +5890,7 @@ push(m),s++}}}else{let p={instancePath:i+"/games/"+a,schemaPath:"#/properties/ga
 object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/prop\
 erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return es.errors=e,s===0}var vl=rs,ge={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return ts.errors=e,s===0}var Il=ss,ge={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/leaderboard.schema.json",title:"Tournament",description:"Reply of the two tournament calls (API-126, A\
 PI-127): the window of a recurring tournament that matters now, and its standings.",type:"object",properties:{tournamentId:{
 title:"Tournament id",description:"Names the series of tournaments.",type:"string",minLength:1,maxLength:100,pattern:"^[\
@@ -5928,7 +5928,7 @@ he end of the window once it is over.",type:"string",format:"date-time"}},requir
 endsAt","prizePool","entrants","terms","leaderboard","updatedAt"],additionalProperties:!1,examples:[{tournamentId:"kiekk\
 o-cup",status:"upcoming",startsAt:"2026-03-02T18:00:00.000Z",endsAt:"2026-03-08T18:00:00.000Z",prizePool:{amount:15e5,currency:"\
 EUR"},entrants:12,leaderboard:[],updatedAt:"2026-03-01T18:00:00.000Z",terms:{category:"CASINO",gameTypes:["slot"],per:"s\
-take",points:10,amount:100,prizes:[{from:1,to:1,amount:1e6},{from:2,to:3,amount:25e4}]}}]};function rs(n,{instancePath:i="",
+take",points:10,amount:100,prizes:[{from:1,to:1,amount:1e6},{from:2,to:3,amount:25e4}]}}]};function ss(n,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.tournamentId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tournamentId"},message:"\
 must have required property 'tournamentId'"};e===null?e=[r]:e.push(r),s++}if(n.status===void 0){let r={instancePath:i,schemaPath:"\
@@ -6127,7 +6127,7 @@ if(!P.validate(r)){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/u
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/\
 updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return rs.errors=e,s===0}var ql=Re,he={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return ss.errors=e,s===0}var Tl=Re,he={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/ledger-command.schema.json",title:"Ledger command",description:"\
 One command to the ledger. Amounts are integers in minor units of the wallet's currency.",type:"object",discriminator:{propertyName:"\
 kind"},required:["kind"],oneOf:[{title:"deposit-reserve",description:"Reserves the amount of a deposit that is about to \
@@ -6304,7 +6304,7 @@ pattern:"^[\\w-]+$"},category:{title:"Category",description:"Category of play th
 ring",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["kind","reference","amount","currency","fund",
 "subject","category"],additionalProperties:!1}],examples:[{kind:"deposit",reference:"pay-1",amount:5e3,method:"TRUSTLY",
 currency:"EUR"},{kind:"bet",reference:"spin-81-1",amount:200,currency:"EUR",roundId:"spin-81",gameId:"brass-comet"},{kind:"\
-rollback",reference:"spin-81-2",of:"spin-81-1"}]},Xo=new RegExp("^[A-Z0-9]{1,80}$","u");function Re(n,{instancePath:i="",
+rollback",reference:"spin-81-2",of:"spin-81-1"}]},ip=new RegExp("^[A-Z0-9]{1,80}$","u");function Re(n,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
 void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must h\
 ave required property 'kind'"};e===null?e=[a]:e.push(a),s++}let t=n.kind;if(typeof t=="string")if(t==="deposit-reserve")
@@ -6780,7 +6780,7 @@ void 0){let a=n.campaign;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)
 #/oneOf/12/properties/campaign/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.
 push(o),s++}if(typeof a=="number"&&isFinite(a)&&(a<1||isNaN(a))){let o={instancePath:i+"/campaign",schemaPath:"#/oneOf/1\
 2/properties/campaign/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:
-e.push(o),s++}}if(n.code!==void 0){let a=n.code;if(typeof a=="string"){if(!er.test(a)){let o={instancePath:i+"/code",schemaPath:"\
+e.push(o),s++}}if(n.code!==void 0){let a=n.code;if(typeof a=="string"){if(!rr.test(a)){let o={instancePath:i+"/code",schemaPath:"\
 #/oneOf/12/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{3,40}$"},message:'must match pattern "^\
 [A-Z0-9]{3,40}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/code",schemaPath:"#/oneOf/12/properties/co\
 de/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:i,
@@ -6918,7 +6918,7 @@ message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(n.campaign!==void 0){
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof a=="number"&&isFinite(a)&&
 (a<1||isNaN(a))){let o={instancePath:i+"/campaign",schemaPath:"#/oneOf/17/properties/campaign/minimum",keyword:"minimum",
 params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),s++}}if(n.code!==void 0){let a=n.code;
-if(typeof a=="string"){if(!Xo.test(a)){let o={instancePath:i+"/code",schemaPath:"#/oneOf/17/properties/code/pattern",keyword:"\
+if(typeof a=="string"){if(!ip.test(a)){let o={instancePath:i+"/code",schemaPath:"#/oneOf/17/properties/code/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z0-9]{1,80}$"},message:'must match pattern "^[A-Z0-9]{1,80}$"'};e===null?e=[o]:e.push(o),s++}}else{
 let o={instancePath:i+"/code",schemaPath:"#/oneOf/17/properties/code/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[o]:e.push(o),s++}}if(n.bonus!==void 0){let a=n.bonus;if(typeof a=="string"){if(u(a)>80){let o={
@@ -7202,7 +7202,7 @@ schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag
 g "kind" must be in oneOf'};e===null?e=[a]:e.push(a),s++}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"kind",tagValue:t},message:'tag "kind" must be string'};e===null?e=[a]:e.push(a),
 s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return Re.errors=e,s===0}var Nl=ts;function ts(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+null?e=[t]:e.push(t),s++}return Re.errors=e,s===0}var Ol=is;function is(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),s++}if(n.reference===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 're\
@@ -7236,7 +7236,7 @@ if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/amount",schemaPath:"#/
 mum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}
 n.balanceMap!==void 0&&(_(n.balanceMap,{instancePath:i+"/balanceMap",parentData:n,parentDataProperty:"balanceMap",rootData:c})||
 (e=e===null?_.errors:e.concat(_.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ts.errors=e,s===0}var xl=C,re={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return is.errors=e,s===0}var jl=C,re={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/limit.schema.json",title:"Limit",description:"\
 What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units, times in millise\
 conds. Also the reply of PATCH {v1}/player/deposit-limits (API-116) and of the calls like it.",type:"object",properties:{
@@ -7320,7 +7320,7 @@ instancePath:i+"/remaining",schemaPath:"#/properties/remaining/maximum",keyword:
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/remaining",
 schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return C.errors=e,s===0}var Ll=ss,Le={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return C.errors=e,s===0}var Cl=as,Le={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/limit-change-list.schema.json",title:"Limit changes of a player",
 description:"Reply of GET /platform/v1/operator/players/{playerId}/limit-changes: every change the player made to a limi\
 t, oldest first.",type:"object",properties:{changes:{title:"Changes",description:"Oldest first.",type:"array",items:{title:"\
@@ -7336,7 +7336,7 @@ type:"string",format:"date-time"},sessionId:{title:"Session",description:"Sessio
 string",format:"uuid"}},required:["kind","period","outcome","previousValue","value","takesEffectAt","changedAt","session\
 Id"],additionalProperties:!1}}},required:["changes"],additionalProperties:!1,examples:[{changes:[{kind:"deposit",period:"\
 D",outcome:"pending",previousValue:5e3,value:9e3,takesEffectAt:"2026-03-05T19:30:00.000Z",changedAt:"2026-03-04T19:30:00\
-.000Z",sessionId:"3f0a4a52-7a0d-4f7e-8a7c-0c9b7c1d2e3f"}]}]};function ss(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+.000Z",sessionId:"3f0a4a52-7a0d-4f7e-8a7c-0c9b7c1d2e3f"}]}]};function as(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.changes===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"must have required property 'chan\
 ges'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="changes"){let t={instancePath:i,schemaPath:"#/additionalPrope\
@@ -7408,7 +7408,7 @@ must be string"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/cha
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return ss.errors=e,s===0}var Al=as;var is=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function as(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return as.errors=e,s===0}var Dl=os;var ns=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function os(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.currency===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
 rency'"};e===null?e=[r]:e.push(r),s++}if(n.D===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -7443,7 +7443,7 @@ message:"must be <= 9007199254740991"};e===null?e=[a]:e.push(a),s++}if(t<0||isNa
 t",schemaPath:"#/properties/bounds/properties/most/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[a]:e.push(a),s++}}}}else{let t={instancePath:i+"/bounds",schemaPath:"#/properties/bounds/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(n.timeZone!==void 0){let r=n.
-timeZone;if(typeof r=="string"){if(!is.test(r)){let t={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/patt\
+timeZone;if(typeof r=="string"){if(!ns.test(r)){let t={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/patt\
 ern",keyword:"pattern",params:{pattern:"^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"},message:'must match pattern "^[A-Za-z]+(/[A\
 -Za-z0-9_+-]+){0,2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/timeZone",schemaPath:"#/properties/ti\
 meZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}n.D!==void 0&&
@@ -7451,7 +7451,7 @@ meZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 e.length)),n.W!==void 0&&(C(n.W,{instancePath:i+"/W",parentData:n,parentDataProperty:"W",rootData:c})||(e=e===null?C.errors:
 e.concat(C.errors),s=e.length)),n.M!==void 0&&(C(n.M,{instancePath:i+"/M",parentData:n,parentDataProperty:"M",rootData:c})||
 (e=e===null?C.errors:e.concat(C.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return as.errors=e,s===0}var Il=ns;function ns(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return os.errors=e,s===0}var El=ps;function ps(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="body"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -7563,8 +7563,8 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),
 jackpots",schemaPath:"#/properties/body/properties/jackpots/type",keyword:"type",params:{type:"array"},message:"must be \
 array"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ns.errors=e,
-s===0}var Tl=os;function os(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ps.errors=e,
+s===0}var Rl=ms;function ms(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.idToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[r]:e.push(r),s++}if(n.accessToken===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -7602,8 +7602,8 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={i
 #/properties/deviceToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/deviceToken",schemaPath:"#/properties/deviceToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return os.errors=e,
-s===0}var Ol=ps;function ps(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ms.errors=e,
+s===0}var Sl=ls;function ls(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.logins===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"logins"},message:"must have required property 'logins'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!==
 "logins"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -7632,7 +7632,7 @@ if(typeof p=="string"){if(u(p)>60){let m={instancePath:i+"/logins/"+a+"/loginIp"
 roperties/loginIp/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
 null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/logins/"+a+"/loginIp",schemaPath:"#/properties/logins/items/prope\
 rties/loginIp/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.loginCountry!==
-void 0){let p=o.loginCountry;if(typeof p=="string"){if(!Xe.test(p)){let m={instancePath:i+"/logins/"+a+"/loginCountry",schemaPath:"\
+void 0){let p=o.loginCountry;if(typeof p=="string"){if(!er.test(p)){let m={instancePath:i+"/logins/"+a+"/loginCountry",schemaPath:"\
 #/properties/logins/items/properties/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'m\
 ust match pattern "^([A-Z]{2})?$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/logins/"+a+"/loginCountry",
 schemaPath:"#/properties/logins/items/properties/loginCountry/type",keyword:"type",params:{type:"string"},message:"must \
@@ -7646,8 +7646,8 @@ type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null
 "/logins/"+a,schemaPath:"#/properties/logins/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/logins",schemaPath:"#/properties/logins/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ps.errors=e,s===
-0}var jl=ms,Ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/loyalty.sche\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ls.errors=e,s===
+0}var $l=us,Ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/loyalty.sche\
 ma.json",title:"Loyalty",description:"Points and level of a player: reply of GET {v1}/player/loyalty. Amounts are in min\
 or units of the currency.",type:"object",properties:{currency:{title:"Currency",description:"Currency of the amounts, wh\
 ich count its minor units.",type:"string",pattern:"^[A-Z]{3}$"},points:{title:"Points",description:"What the player has,\
@@ -7698,7 +7698,7 @@ days:90},level:{number:1,lastDay:"2026-06-02",isGiven:!1},next:{number:2,missing
 tern",points:0,gives:["A birthday remembered"]},{name:"Brass",points:2500,gives:["Five percent weekly cashback"]},{name:"\
 Velvet",points:1e4,gives:["Withdrawals handled first"]}],earning:{perPoint:100,weights:{slots:100,jackpots:100,tables:25,
 live:50,sports:0,virtualSports:0}},exchange:{points:100,amount:50,least:500},history:[{day:"2026-03-04",earned:120.5,exchanged:0},
-{day:"2026-03-03",earned:40,exchanged:2500}]}]};function ms(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+{day:"2026-03-03",earned:40,exchanged:2500}]}]};function us(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.currency===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?
 e=[r]:e.push(r),s++}if(n.points===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -8002,7 +8002,7 @@ schemaPath:"#/properties/history/items/properties/exchanged/type",keyword:"type"
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+
 "/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return ms.errors=e,s===0}var Cl=ls;function ls(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return us.errors=e,s===0}var Fl=ds;function ds(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.points===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"points"},message:"must have required property 'points'"};e===null?e=[r]:e.push(r),s++}if(n.amount===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have re\
@@ -8026,15 +8026,15 @@ t),s++}}}if(n.currency!==void 0){let r=n.currency;if(typeof r=="string"){if(!k.t
 schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "\
 ^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ls.
-errors=e,s===0}var Dl=us;function us(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ds.
+errors=e,s===0}var Ul=hs;function hs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.isAvailable===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isAvailable"},message:"must have required property 'isAvailable'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="isAvailable"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.isAvailable!==void 0&&typeof n.isAvailable!=
 "boolean"){let r={instancePath:i+"/isAvailable",schemaPath:"#/properties/isAvailable/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return us.errors=e,s===0}var El=ds;function ds(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hs.errors=e,s===0}var Bl=cs;function cs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.subscriptionChannels===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[r]:e.push(r),s++}if(n.subscriptionCommunications===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -8094,20 +8094,20 @@ ommunications/properties/RESPONSIBLE_GAMING/type",keyword:"type",params:{type:"b
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscription\
 Communications/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ds.errors=e,s===0}var Rl=hs,ep={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return cs.errors=e,s===0}var _l=ys,ap={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/minutes-remaining.schema.json",title:"Minutes remaining",description:"Reply of GET /platform/v1\
 /player/activity/minutes_remaining (API-122).",type:"object",properties:{minutes:{title:"Minutes",description:"Whole min\
 utes until the next reality check, zero or less once it is due; null without one.",type:["integer","null"]}},required:["\
-minutes"],additionalProperties:!1,examples:[{minutes:42},{minutes:-3}]};function hs(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+minutes"],additionalProperties:!1,examples:[{minutes:42},{minutes:-3}]};function ys(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.minutes===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"minutes"},message:"must have required property 'minu\
 tes'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="minutes"){let t={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),s++}if(n.minutes!==void 0){let r=n.minutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==
-null){let t={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:ep.properties.
+null){let t={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:ap.properties.
 minutes.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hs.errors=e,s===
-0}var Sl=cs;function cs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ys.errors=e,s===
+0}var Wl=fs;function fs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.games===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="games"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -8136,11 +8136,11 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 "/games/"+a,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return cs.errors=e,s===0}var $l=ys;function ys(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fs.errors=e,s===0}var Vl=gs;function gs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(Object.keys(n).length>20){let r={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxPro\
 perties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ys.
-errors=e,s===0}var Fl=fs;function fs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gs.
+errors=e,s===0}var Ml=ws;function ws(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(n.netPosition===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"netPosition"},message:"\
@@ -8166,7 +8166,103 @@ imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719
 if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),
 s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return fs.errors=e,s===0}var Ul=gs;function gs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+null?e=[r]:e.push(r),s++}return ws.errors=e,s===0}var Zl=Se,Fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+ttps://marquee.dev/schemas/platform/notification.schema.json",title:"Notification",description:"News about a player's ow\
+n account (INBOX-03); pages write it in their own language.",type:"object",properties:{notificationId:{title:"Id",description:"\
+Names it.",type:"string",minLength:1,maxLength:80},kind:{title:"Kind",description:"The event it is about.",type:"string",
+enum:["reward-given","free-rounds-given","document-accepted","document-refused","withdrawal-paid","withdrawal-refused"]},
+values:{title:"Values",description:"Facts of the event, of which each kind has its own.",type:"object",properties:{name:{
+title:"Name",description:"Name of the campaign, in the player's language.",type:"string",minLength:1,maxLength:200},rounds:{
+title:"Rounds",description:"How many free rounds there are.",type:"integer",minimum:1},documentType:{title:"Document",description:"\
+Type of the document.",type:"string",minLength:1,maxLength:40},amount:{title:"Amount",description:"Minor units of the cu\
+rrency.",type:"integer",minimum:0},currency:{title:"Currency",description:"ISO 4217 code.",type:"string",pattern:"^[A-Z]\
+{3}$"}},additionalProperties:!1},sentAt:{title:"Sent",description:"When the event happened.",type:"string",format:"date-\
+time"},readAt:{title:"Read",description:"When it was read; null until then.",type:["string","null"],format:"date-time"}},
+required:["notificationId","kind","values","sentAt","readAt"],additionalProperties:!1,examples:[{notificationId:"0d9d2a3\
+4-7b0c-4f0f-9d42-9a1f2c1c6a10",kind:"withdrawal-paid",values:{amount:2500,currency:"EUR"},sentAt:"2026-03-03T08:00:00.00\
+0Z",readAt:null}]};function Se(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&
+typeof n=="object"&&!Array.isArray(n)){if(n.notificationId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"notificationId"},message:"must have required property 'notificationId'"};e===null?e=[
+r]:e.push(r),s++}if(n.kind===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+kind"},message:"must have required property 'kind'"};e===null?e=[r]:e.push(r),s++}if(n.values===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'value\
+s'"};e===null?e=[r]:e.push(r),s++}if(n.sentAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"sentAt"},message:"must have required property 'sentAt'"};e===null?e=[r]:e.push(r),s++}if(n.readAt===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"readAt"},message:"must\
+ have required property 'readAt'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!(r==="notificationId"||r==="kind"||r===
+"values"||r==="sentAt"||r==="readAt")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.notificationId!==
+void 0){let r=n.notificationId;if(typeof r=="string"){if(u(r)>80){let t={instancePath:i+"/notificationId",schemaPath:"#/\
+properties/notificationId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 character\
+s"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/notificationId",schemaPath:"#/properties/notificatio\
+nId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
+t),s++}}else{let t={instancePath:i+"/notificationId",schemaPath:"#/properties/notificationId/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.kind!==void 0){let r=n.kind;if(typeof r!="st\
+ring"){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="reward-given"||r==="free-rounds-given"||r==="document-accepted"||
+r==="document-refused"||r==="withdrawal-paid"||r==="withdrawal-refused")){let t={instancePath:i+"/kind",schemaPath:"#/pr\
+operties/kind/enum",keyword:"enum",params:{allowedValues:Fr.properties.kind.enum},message:"must be equal to one of the a\
+llowed values"};e===null?e=[t]:e.push(t),s++}}if(n.values!==void 0){let r=n.values;if(r&&typeof r=="object"&&!Array.isArray(
+r)){for(let t in r)if(!(t==="name"||t==="rounds"||t==="documentType"||t==="amount"||t==="currency")){let a={instancePath:i+
+"/values",schemaPath:"#/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.name!==void 0){let t=r.name;if(typeof t==
+"string"){if(u(t)>200){let a={instancePath:i+"/values/name",schemaPath:"#/properties/values/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(u(t)<1){
+let a={instancePath:i+"/values/name",schemaPath:"#/properties/values/properties/name/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/val\
+ues/name",schemaPath:"#/properties/values/properties/name/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[a]:e.push(a),s++}}if(r.rounds!==void 0){let t=r.rounds;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){let a={instancePath:i+"/values/rounds",schemaPath:"#/properties/values/properties/rounds/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(
+t))){let a={instancePath:i+"/values/rounds",schemaPath:"#/properties/values/properties/rounds/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),s++}}if(r.documentType!==void 0){let t=r.
+documentType;if(typeof t=="string"){if(u(t)>40){let a={instancePath:i+"/values/documentType",schemaPath:"#/properties/va\
+lues/properties/documentType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 charac\
+ters"};e===null?e=[a]:e.push(a),s++}if(u(t)<1){let a={instancePath:i+"/values/documentType",schemaPath:"#/properties/val\
+ues/properties/documentType/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
+rs"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/values/documentType",schemaPath:"#/properties/values/pro\
+perties/documentType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}
+if(r.amount!==void 0){let t=r.amount;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/v\
+alues/amount",schemaPath:"#/properties/values/properties/amount/type",keyword:"type",params:{type:"integer"},message:"mu\
+st be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+
+"/values/amount",schemaPath:"#/properties/values/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}if(r.currency!==void 0){let t=r.currency;if(typeof t=="string"){if(!k.
+test(t)){let a={instancePath:i+"/values/currency",schemaPath:"#/properties/values/properties/currency/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[a]:e.push(a),s++}}else{let a={
+instancePath:i+"/values/currency",schemaPath:"#/properties/values/properties/currency/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/values",schemaPath:"#/pro\
+perties/values/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(n.
+sentAt!==void 0){let r=n.sentAt;if(typeof r=="string"){if(!P.validate(r)){let t={instancePath:i+"/sentAt",schemaPath:"#/\
+properties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
+e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/sentAt",schemaPath:"#/properties/sentAt/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.readAt!==void 0){let r=n.readAt;if(typeof r!="stri\
+ng"&&r!==null){let t={instancePath:i+"/readAt",schemaPath:"#/properties/readAt/type",keyword:"type",params:{type:Fr.properties.
+readAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!P.validate(r)){let t={instancePath:i+
+"/readAt",schemaPath:"#/properties/readAt/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
+t "date-time"'};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Se.errors=e,s===0}var zl=Ps;function Ps(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ect"&&!Array.isArray(n)){if(n.total===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+total"},message:"must have required property 'total'"};e===null?e=[r]:e.push(r),s++}if(n.unread===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"unread"},message:"must have required property 'unrea\
+d'"};e===null?e=[r]:e.push(r),s++}if(n.notifications===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"notifications"},message:"must have required property 'notifications'"};e===null?e=[r]:e.
+push(r),s++}for(let r in n)if(!(r==="total"||r==="unread"||r==="notifications")){let t={instancePath:i,schemaPath:"#/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional proper\
+ties"};e===null?e=[t]:e.push(t),s++}if(n.total!==void 0){let r=n.total;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){let t={instancePath:i+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+
+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= \
+0"};e===null?e=[t]:e.push(t),s++}}if(n.unread!==void 0){let r=n.unread;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){let t={instancePath:i+"/unread",schemaPath:"#/properties/unread/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+
+"/unread",schemaPath:"#/properties/unread/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
+= 0"};e===null?e=[t]:e.push(t),s++}}if(n.notifications!==void 0){let r=n.notifications;if(Array.isArray(r)){if(r.length>
+20){let a={instancePath:i+"/notifications",schemaPath:"#/properties/notifications/maxItems",keyword:"maxItems",params:{limit:20},
+message:"must NOT have more than 20 items"};e===null?e=[a]:e.push(a),s++}let t=r.length;for(let a=0;a<t;a++)Se(r[a],{instancePath:i+
+"/notifications/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?Se.errors:e.concat(Se.errors),s=e.length)}else{
+let t={instancePath:i+"/notifications",schemaPath:"#/properties/notifications/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ps.errors=e,s===0}var Gl=ks;function ks(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="url"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -8178,7 +8274,7 @@ e=[t]:e.push(t),s++}if(!T.test(r)){let t={instancePath:i+"/url",schemaPath:"#/pr
 params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gs.errors=e,s===0}var Bl=ne,Ie={$schema:"http://json-s\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ks.errors=e,s===0}var Kl=ne,Ie={$schema:"http://json-s\
 chema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-adjustment.schema.json",title:"Adjustment",
 description:"A correction of a player's real money by an operator.",type:"object",properties:{adjustmentId:{title:"Id",description:"\
 Names it.",type:"integer",minimum:1},playerId:{title:"Player id",description:"Number of the player on the platform.",type:"\
@@ -8267,7 +8363,7 @@ decisionReason",schemaPath:"#/properties/decisionReason/maxLength",keyword:"maxL
 NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/decisionReason",schemaPath:"\
 #/properties/decisionReason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
 rs"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return ne.errors=e,s===0}var _l=ws;function ws(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return ne.errors=e,s===0}var Hl=bs;function bs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.adjustments===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"adjustments"},message:"must have required property 'adjustments'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="adjustments"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8276,7 +8372,7 @@ if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)ne(r[a],{instancePath:i+
 rootData:c})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)}else{let t={instancePath:i+"/adjustments",schemaPath:"\
 #/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ws.errors=e,s===0}var Wl=Ps,we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return bs.errors=e,s===0}var Yl=vs,we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/operator-audit-log.schema.json",title:"Audit log",description:"Reply of GET /platform/v1/operat\
 or/audit-log: at most 50 entries.",type:"object",properties:{entries:{title:"Entries",description:"Newest first.",type:"\
 array",items:{title:"Entry",description:"What an operator did.",type:"object",properties:{id:{title:"Id",description:"Nu\
@@ -8297,7 +8393,7 @@ In minor units of the currency.",type:["integer","null"]},currency:{title:"Curre
 currency"],additionalProperties:!1}},next:{title:"Next",description:"Sent as `before` it gives the next page; null at th\
 e end.",type:["integer","null"],minimum:1}},required:["entries","next"],additionalProperties:!1,examples:[{entries:[{id:7,
 at:"2026-03-04T19:30:00.000Z",playerId:50013,operator:"desk/ada",action:"restriction.set",subject:"12",reason:"Card repo\
-rted as stolen",amount:null,currency:null}],next:null}]};function Ps(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+rted as stolen",amount:null,currency:null}],next:null}]};function vs(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.entries===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entries"},message:"must have required property 'entr\
 ies'"};e===null?e=[r]:e.push(r),s++}if(n.next===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -8379,7 +8475,7 @@ perties/next/type",keyword:"type",params:{type:we.properties.next.type},message:
 push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/next",schemaPath:"#/properties/\
 next/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ps.errors=e,s===0}var Vl=Se,Y={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(r),s++}return vs.errors=e,s===0}var Ql=$e,Y={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/platform/operator-campaign.schema.json",title:"Campaign",description:"A campaign as operators see it.",type:"\
 object",properties:{campaignId:{title:"Campaign id",description:"Names it.",type:"integer",minimum:1},currency:{title:"C\
 urrency",description:"Of the amounts in terms.",type:"string",pattern:"^[A-Z]{3}$"},names:{title:"Names",description:"By\
@@ -8410,7 +8506,7 @@ required:["currency","campaignId","names","vertical","category","bonusType","acc
 sions","figures"],additionalProperties:!1,examples:[{campaignId:1042,names:{en:"Spring bonus",de:"Frühlingsbonus"},vertical:"\
 CASINO",category:"opt-in",bonusType:"NON_STICKY",access:"open",bonusCode:null,status:"ACTIVE",version:1,versions:[{version:1,
 createdAt:"2026-03-04T19:30:00.000Z",createdBy:"desk/ada",terms:{reward:{kind:"money",amount:10},wageringTimes:10,days:7,
-timesPerPlayer:1}}],figures:[{currency:"EUR",given:12,active:4,converted:3,amount:12e3,cost:2150}],currency:"EUR"}]};function Se(n,{
+timesPerPlayer:1}}],figures:[{currency:"EUR",given:12,active:4,converted:3,amount:12e3,cost:2150}],currency:"EUR"}]};function $e(n,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cu\
 rrency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(n.campaignId===void 0){let t={
@@ -8570,7 +8666,7 @@ e=[l]:e.push(l),s++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let l={
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:i+
 "/figures",schemaPath:"#/properties/figures/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),s++}return Se.errors=e,s===0}var Ml=ks,rp={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[t]:e.push(t),s++}return $e.errors=e,s===0}var Jl=qs,np={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/operator-campaign-simulation.schema.json",title:"Campaign simulatio\
 n",description:"Reply of GET /platform/v1/operator/campaigns/{campaignId}/simulation: the latest version of its terms, p\
 layed by the players of the site.",type:"object",properties:{version:{title:"Version",description:"Number of a version o\
@@ -8599,7 +8695,7 @@ er",minimum:0,maximum:1},worst:{title:"Worst case",description:"Every bonus won 
  limit for a win.",type:["integer","null"],minimum:0}},required:["currency","perBonus","total","converting","worst"],additionalProperties:!1}},
 required:["version","markets","players","eligible","refusals"],additionalProperties:!1,examples:[{version:1,markets:[],players:29,
 eligible:12,refusals:[{code:"error.bonus.not.allowed",players:17}],cost:{currency:"EUR",perBonus:{mean:480,median:0,high:2150},
-total:{mean:5760,low:1200,high:12400},converting:.31,worst:12e3}}]},$r=new RegExp("^error\\.","u");function ks(n,{instancePath:i="",
+total:{mean:5760,low:1200,high:12400},converting:.31,worst:12e3}}]},Ur=new RegExp("^error\\.","u");function qs(n,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.version===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"mus\
 t have required property 'version'"};e===null?e=[r]:e.push(r),s++}if(n.markets===void 0){let r={instancePath:i,schemaPath:"\
@@ -8642,7 +8738,7 @@ players;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let m={instanc
 #/properties/markets/items/properties/players/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[m]:e.push(m),s++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let m={instancePath:i+"/markets/"+a+"/play\
 ers",schemaPath:"#/properties/markets/items/properties/players/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}if(o.refusal!==void 0){let p=o.refusal;if(typeof p=="string"){if(!$r.
+message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}if(o.refusal!==void 0){let p=o.refusal;if(typeof p=="string"){if(!Ur.
 test(p)){let m={instancePath:i+"/markets/"+a+"/refusal",schemaPath:"#/properties/markets/items/properties/refusal/patter\
 n",keyword:"pattern",params:{pattern:"^error\\."},message:'must match pattern "^error\\."'};e===null?e=[m]:e.push(m),s++}}else{
 let m={instancePath:i+"/markets/"+a+"/refusal",schemaPath:"#/properties/markets/items/properties/refusal/type",keyword:"\
@@ -8667,7 +8763,7 @@ es/refusals/items/required",keyword:"required",params:{missingProperty:"players"
 players'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!(p==="code"||p==="players")){let m={instancePath:i+"/refusals\
 /"+a,schemaPath:"#/properties/refusals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(o.code!==void 0){let p=o.code;if(typeof p==
-"string"){if(!$r.test(p)){let m={instancePath:i+"/refusals/"+a+"/code",schemaPath:"#/properties/refusals/items/propertie\
+"string"){if(!Ur.test(p)){let m={instancePath:i+"/refusals/"+a+"/code",schemaPath:"#/properties/refusals/items/propertie\
 s/code/pattern",keyword:"pattern",params:{pattern:"^error\\."},message:'must match pattern "^error\\."'};e===null?e=[m]:
 e.push(m),s++}}else{let m={instancePath:i+"/refusals/"+a+"/code",schemaPath:"#/properties/refusals/items/properties/code\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.players!==void 0){
@@ -8752,12 +8848,12 @@ params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a
 /converting",schemaPath:"#/properties/cost/properties/converting/type",keyword:"type",params:{type:"number"},message:"mu\
 st be number"};e===null?e=[a]:e.push(a),s++}}if(r.worst!==void 0){let t=r.worst;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
 t)&&isFinite(t))&&t!==null){let a={instancePath:i+"/cost/worst",schemaPath:"#/properties/cost/properties/worst/type",keyword:"\
-type",params:{type:rp.properties.cost.properties.worst.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),s++}
+type",params:{type:np.properties.cost.properties.worst.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),s++}
 if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/cost/worst",schemaPath:"#/properties/cost/p\
 roperties/worst/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(
 a),s++}}}else{let t={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ks.errors=e,s===0}var Zl=bs;function bs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qs.errors=e,s===0}var Xl=Ns;function Ns(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(n.campaigns===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaigns"},message:"m\
@@ -8768,10 +8864,10 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.currency
 params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}if(n.campaigns!==void 0){let r=n.campaigns;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)
-Se(r[a],{instancePath:i+"/campaigns/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?Se.errors:e.concat(Se.
+$e(r[a],{instancePath:i+"/campaigns/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?$e.errors:e.concat($e.
 errors),s=e.length)}else{let t={instancePath:i+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return bs.errors=e,s===0}var zl=vs,Ke={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ns.errors=e,s===0}var eu=xs,He={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-conversation.schema\
 .json",title:"Conversation",description:"A conversation with its messages.",type:"object",properties:{conversationId:{title:"\
 Id",description:"Names it.",type:"string",pattern:"^[0-9a-f-]{36}$"},playerId:{title:"Player id",description:"The player\
@@ -8786,7 +8882,7 @@ the visitor.",type:["string","null"],maxLength:200},at:{title:"Time",description
 date-time"}},required:["from","text","author","at"],additionalProperties:!1}}},required:["conversationId","playerId","la\
 nguage","status","updatedAt","messages"],additionalProperties:!1,examples:[{conversationId:"4f5b6a52-6d07-4a55-9c39-0c7f\
 5f5b8c11",playerId:50013,language:"en",status:"waiting",updatedAt:"2026-03-04T19:30:00.000Z",messages:[{from:"visitor",text:"\
-Where is my withdrawal?",author:null,at:"2026-03-04T19:30:00.000Z"}]}]},Ve=new RegExp("^[0-9a-f-]{36}$","u");function vs(n,{
+Where is my withdrawal?",author:null,at:"2026-03-04T19:30:00.000Z"}]}]},Me=new RegExp("^[0-9a-f-]{36}$","u");function xs(n,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.conversationId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 conversationId"},message:"must have required property 'conversationId'"};e===null?e=[r]:e.push(r),s++}if(n.playerId===void 0){
@@ -8801,12 +8897,12 @@ equired",params:{missingProperty:"messages"},message:"must have required propert
 s++}for(let r in n)if(!(r==="conversationId"||r==="playerId"||r==="language"||r==="status"||r==="updatedAt"||r==="messag\
 es")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.conversationId!==void 0){let r=n.conversationId;
-if(typeof r=="string"){if(!Ve.test(r)){let t={instancePath:i+"/conversationId",schemaPath:"#/properties/conversationId/p\
+if(typeof r=="string"){if(!Me.test(r)){let t={instancePath:i+"/conversationId",schemaPath:"#/properties/conversationId/p\
 attern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"},message:'must match pattern "^[0-9a-f-]{36}$"'};e===null?e=
 [t]:e.push(t),s++}}else{let t={instancePath:i+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.playerId!==void 0){let r=n.playerId;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/playerId",schemaPath:"#/prop\
-erties/playerId/type",keyword:"type",params:{type:Ke.properties.playerId.type},message:"must be integer,null"};e===null?
+erties/playerId/type",keyword:"type",params:{type:He.properties.playerId.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/playerId",schemaPath:"#\
 /properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:
 e.push(t),s++}}if(n.language!==void 0){let r=n.language;if(typeof r=="string"){if(u(r)>20){let t={instancePath:i+"/langu\
@@ -8815,7 +8911,7 @@ age",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{li
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.status!==void 0){
 let r=n.status;if(typeof r!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="waiting"||r==="answered"||r===
-"closed")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Ke.
+"closed")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:He.
 properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.updatedAt!==
 void 0){let r=n.updatedAt;if(typeof r=="string"){if(!P.validate(r)){let t={instancePath:i+"/updatedAt",schemaPath:"#/pro\
 perties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
@@ -8835,7 +8931,7 @@ operties",params:{additionalProperty:p},message:"must NOT have additional proper
 from!==void 0){let p=o.from;if(typeof p!="string"){let m={instancePath:i+"/messages/"+a+"/from",schemaPath:"#/properties\
 /messages/items/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),s++}if(!(p==="visitor"||p==="staff")){let m={instancePath:i+"/messages/"+a+"/from",schemaPath:"#/properties/messages/\
-items/properties/from/enum",keyword:"enum",params:{allowedValues:Ke.properties.messages.items.properties.from.enum},message:"\
+items/properties/from/enum",keyword:"enum",params:{allowedValues:He.properties.messages.items.properties.from.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(o.text!==void 0){let p=o.text;if(typeof p==
 "string"){if(u(p)>2e3){let m={instancePath:i+"/messages/"+a+"/text",schemaPath:"#/properties/messages/items/properties/t\
 ext/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:
@@ -8844,7 +8940,7 @@ e.push(m),s++}if(u(p)<1){let m={instancePath:i+"/messages/"+a+"/text",schemaPath
 push(m),s++}}else{let m={instancePath:i+"/messages/"+a+"/text",schemaPath:"#/properties/messages/items/properties/text/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.author!==void 0){
 let p=o.author;if(typeof p!="string"&&p!==null){let m={instancePath:i+"/messages/"+a+"/author",schemaPath:"#/properties/\
-messages/items/properties/author/type",keyword:"type",params:{type:Ke.properties.messages.items.properties.author.type},
+messages/items/properties/author/type",keyword:"type",params:{type:He.properties.messages.items.properties.author.type},
 message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof p=="string"&&u(p)>200){let m={instancePath:i+"/mes\
 sages/"+a+"/author",schemaPath:"#/properties/messages/items/properties/author/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),s++}}if(o.at!==void 0){let p=o.at;if(typeof p==
@@ -8855,8 +8951,8 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 ges/"+a,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vs.errors=e,s===
-0}var Gl=qs,Fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-con\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xs.errors=e,s===
+0}var ru=Ls,Br={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-con\
 versations.schema.json",title:"Conversations",description:"Reply of GET /platform/v1/operator/conversations: those that \
 wait for an answer first.",type:"object",properties:{conversations:{title:"Conversations",description:"Of the site, with\
  the messenger of demo mode.",type:"array",items:{title:"Conversation",description:"A visitor's talk with support.",type:"\
@@ -8868,7 +8964,7 @@ losed"]},updatedAt:{title:"Last change",description:"When something was last wri
 date-time"},lastText:{title:"Last message",description:"Its beginning.",type:"string",maxLength:200}},required:["convers\
 ationId","playerId","language","status","updatedAt","lastText"],additionalProperties:!1}}},required:["conversations"],additionalProperties:!1,
 examples:[{conversations:[{conversationId:"4f5b6a52-6d07-4a55-9c39-0c7f5f5b8c11",playerId:50013,language:"en",status:"wa\
-iting",updatedAt:"2026-03-04T19:30:00.000Z",lastText:"Where is my withdrawal?"}]}]};function qs(n,{instancePath:i="",parentData:f,
+iting",updatedAt:"2026-03-04T19:30:00.000Z",lastText:"Where is my withdrawal?"}]}]};function Ls(n,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.conversations===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conversations"},message:"\
 must have required property 'conversations'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="conversations"){let t={
@@ -8891,13 +8987,13 @@ must have required property 'lastText'"};e===null?e=[p]:e.push(p),s++}for(let p 
 yerId"||p==="language"||p==="status"||p==="updatedAt"||p==="lastText")){let m={instancePath:i+"/conversations/"+a,schemaPath:"\
 #/properties/conversations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"\
 must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(o.conversationId!==void 0){let p=o.conversationId;
-if(typeof p=="string"){if(!Ve.test(p)){let m={instancePath:i+"/conversations/"+a+"/conversationId",schemaPath:"#/propert\
+if(typeof p=="string"){if(!Me.test(p)){let m={instancePath:i+"/conversations/"+a+"/conversationId",schemaPath:"#/propert\
 ies/conversations/items/properties/conversationId/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"},message:'\
 must match pattern "^[0-9a-f-]{36}$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/conversations/"+a+"/co\
 nversationId",schemaPath:"#/properties/conversations/items/properties/conversationId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.playerId!==void 0){let p=o.playerId;if(!(typeof p==
 "number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null){let m={instancePath:i+"/conversations/"+a+"/playerId",schemaPath:"#\
-/properties/conversations/items/properties/playerId/type",keyword:"type",params:{type:Fr.properties.conversations.items.
+/properties/conversations/items/properties/playerId/type",keyword:"type",params:{type:Br.properties.conversations.items.
 properties.playerId.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),s++}if(typeof p=="number"&&isFinite(p)&&
 (p<1||isNaN(p))){let m={instancePath:i+"/conversations/"+a+"/playerId",schemaPath:"#/properties/conversations/items/prop\
 erties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(
@@ -8909,7 +9005,7 @@ type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.stat
 "string"){let m={instancePath:i+"/conversations/"+a+"/status",schemaPath:"#/properties/conversations/items/properties/st\
 atus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(p==="waitin\
 g"||p==="answered"||p==="closed")){let m={instancePath:i+"/conversations/"+a+"/status",schemaPath:"#/properties/conversa\
-tions/items/properties/status/enum",keyword:"enum",params:{allowedValues:Fr.properties.conversations.items.properties.status.
+tions/items/properties/status/enum",keyword:"enum",params:{allowedValues:Br.properties.conversations.items.properties.status.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(o.updatedAt!==void 0){let p=o.
 updatedAt;if(typeof p=="string"){if(!P.validate(p)){let m={instancePath:i+"/conversations/"+a+"/updatedAt",schemaPath:"#\
 /properties/conversations/items/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must \
@@ -8923,12 +9019,12 @@ type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let
 #/properties/conversations/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.
 push(p),s++}}}else{let t={instancePath:i+"/conversations",schemaPath:"#/properties/conversations/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qs.errors=e,s===0}var Kl=Ns,tp={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ls.errors=e,s===0}var tu=As,op={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-document-page.schem\
 a.json",title:"Page of a document",description:"Reply of a view of a page.",type:"object",properties:{contentType:{title:"\
 Content type",description:"Of the content.",type:"string",enum:["image/jpeg"]},content:{title:"Content",description:"The\
  picture in base64.",type:"string",minLength:1}},required:["contentType","content"],additionalProperties:!1,examples:[{contentType:"\
-image/jpeg",content:"/9j/4AAQSkZJRg=="}]};function Ns(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+image/jpeg",content:"/9j/4AAQSkZJRg=="}]};function As(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.contentType===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"contentType"},message:"must have required property 'contentType'"};
 e===null?e=[r]:e.push(r),s++}if(n.content===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -8937,13 +9033,13 @@ if(!(r==="contentType"||r==="content")){let t={instancePath:i,schemaPath:"#/addi
 perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.
 contentType!==void 0){let r=n.contentType;if(typeof r!="string"){let t={instancePath:i+"/contentType",schemaPath:"#/prop\
 erties/contentType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!==
-"image/jpeg"){let t={instancePath:i+"/contentType",schemaPath:"#/properties/contentType/enum",keyword:"enum",params:{allowedValues:tp.
+"image/jpeg"){let t={instancePath:i+"/contentType",schemaPath:"#/properties/contentType/enum",keyword:"enum",params:{allowedValues:op.
 properties.contentType.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.content!==
 void 0){let r=n.content;if(typeof r=="string"){if(u(r)<1){let t={instancePath:i+"/content",schemaPath:"#/properties/cont\
 ent/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ns.errors=e,s===0}var Hl=xs,sp={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return As.errors=e,s===0}var su=Is,pp={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-documents.schema.json",title:"\
 Documents",description:"Reply of GET /platform/v1/operator/documents: those under review.",type:"object",properties:{documents:{
 title:"Documents",description:"Oldest first.",type:"array",items:{title:"Document",description:"A document that awaits a\
@@ -8953,7 +9049,7 @@ title:"Type",description:"KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_A
 ALTH","EDD_QUESTIONNAIRE","OTHER"]},updatedAt:{title:"Sent",description:"Since when it waits.",type:"string",format:"dat\
 e-time"}},required:["playerId","documentId","documentTypeName","updatedAt"],additionalProperties:!1}}},required:["docume\
 nts"],additionalProperties:!1,examples:[{documents:[{playerId:50012,documentId:"doc-50012-1",documentTypeName:"PROOF_OF_\
-ID",updatedAt:"2026-03-04T19:30:00.000Z"}]}]};function xs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+ID",updatedAt:"2026-03-04T19:30:00.000Z"}]}]};function Is(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.documents===void 0){let r={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===
 null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="documents"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -8986,7 +9082,7 @@ void 0){let p=o.documentTypeName;if(typeof p!="string"){let m={instancePath:i+"/
 #/properties/documents/items/properties/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[m]:e.push(m),s++}if(!(p==="PROOF_OF_ID"||p==="PROOF_OF_ADDRESS"||p==="PROOF_OF_PAYMENT"||p==="SOURCE_\
 OF_WEALTH"||p==="EDD_QUESTIONNAIRE"||p==="OTHER")){let m={instancePath:i+"/documents/"+a+"/documentTypeName",schemaPath:"\
-#/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:sp.properties.documents.
+#/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:pp.properties.documents.
 items.properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}
 if(o.updatedAt!==void 0){let p=o.updatedAt;if(typeof p=="string"){if(!P.validate(p)){let m={instancePath:i+"/documents/"+
 a+"/updatedAt",schemaPath:"#/properties/documents/items/properties/updatedAt/format",keyword:"format",params:{format:"da\
@@ -8996,7 +9092,7 @@ message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePat
 ties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{
 let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xs.errors=e,s===0}var Yl=Ls,Pe={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Is.errors=e,s===0}var iu=Ts,Pe={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-player.schema.json",title:"Player",description:"\
 Reply of GET /platform/v1/operator/players/{playerId}: a player as operators see it.",type:"object",properties:{playerId:{
 title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},email:{title:"E-mail",description:"\
@@ -9034,7 +9130,7 @@ adjustments:[],campaigns:[{campaignId:1006,name:"Goodwill bonus"}],bonuses:[]},{
 mple",name:"Ada Lind",dateOfBirth:"1990-05-01",mobilePhone:null,address:null,countryCode:"FI",language:"fi",currency:"EU\
 R",accountStatus:"REGISTERED",kycStatus:"FULLY VERIFIED",requestedDocuments:"",registrationDate:"2025-03-04T19:30:00.000\
 Z",firstDepositDate:null,lastSignIn:null,loyaltyLevel:1,isWithdrawalReview:!1,wallet:{currency:"EUR",balanceMap:{main:12550,
-locked:0,bonus:[]}},withdrawals:[],adjustments:[],campaigns:[{campaignId:1006,name:"Goodwill bonus"}],bonuses:[]}]};function $e(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+locked:0,bonus:[]}},withdrawals:[],adjustments:[],campaigns:[{campaignId:1006,name:"Goodwill bonus"}],bonuses:[]}]};function Fe(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(n.balanceMap===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balanceMap"},message:"\
@@ -9046,8 +9142,8 @@ params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===nul
 "/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}n.balanceMap!==void 0&&(_(n.balanceMap,{instancePath:i+"/balanceMap",parentData:n,parentDataProperty:"\
 balanceMap",rootData:c})||(e=e===null?_.errors:e.concat(_.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $e.errors=e,s===
-0}var Ur={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-withdrawa\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fe.errors=e,s===
+0}var _r={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-withdrawa\
 l.schema.json",title:"Withdrawal",description:"A withdrawal as operators see it.",type:"object",properties:{withdrawalId:{
 title:"Id",description:"Names it in a decision.",type:"string",minLength:1,maxLength:160},playerId:{title:"Player id",description:"\
 Number of the player on the platform.",type:"integer",minimum:1},amount:{title:"Amount",description:"In minor units.",type:"\
@@ -9105,16 +9201,16 @@ null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/requestedAt",schemaPath:"
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.status!==void 0){let r=n.status;
 if(typeof r!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="AWAITING_APPROVAL"||r==="PENDING"||r==="COMPLE\
-TED"||r==="CANCELLED")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Ur.
+TED"||r==="CANCELLED")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:_r.
 properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.approvedBy!==
 void 0){let r=n.approvedBy;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/approvedBy",schemaPath:"#/properties\
-/approvedBy/type",keyword:"type",params:{type:Ur.properties.approvedBy.type},message:"must be string,null"};e===null?e=[
+/approvedBy/type",keyword:"type",params:{type:_r.properties.approvedBy.type},message:"must be string,null"};e===null?e=[
 t]:e.push(t),s++}if(typeof r=="string"){if(u(r)>81){let t={instancePath:i+"/approvedBy",schemaPath:"#/properties/approve\
 dBy/maxLength",keyword:"maxLength",params:{limit:81},message:"must NOT have more than 81 characters"};e===null?e=[t]:e.push(
 t),s++}if(u(r)<1){let t={instancePath:i+"/approvedBy",schemaPath:"#/properties/approvedBy/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oe.
-errors=e,s===0}function Ls(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&
+errors=e,s===0}function Ts(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}
 if(n.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},message:"\
@@ -9224,8 +9320,8 @@ date-time"'};e===null?e=[a]:e.push(a),s++}}if(n.loyaltyLevel!==void 0){let t=n.l
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}}if(n.isWithdrawalReview!==void 0&&
 typeof n.isWithdrawalReview!="boolean"){let t={instancePath:i+"/isWithdrawalReview",schemaPath:"#/properties/isWithdrawa\
 lReview/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(n.wallet!==
-void 0){let t=n.wallet,a=s,o=!1,p=null,m=s;$e(t,{instancePath:i+"/wallet",parentData:n,parentDataProperty:"wallet",rootData:c})||
-(e=e===null?$e.errors:e.concat($e.errors),s=e.length);var r=m===s;r&&(o=!0,p=0);let l=s;if(t!==null){let d={instancePath:i+
+void 0){let t=n.wallet,a=s,o=!1,p=null,m=s;Fe(t,{instancePath:i+"/wallet",parentData:n,parentDataProperty:"wallet",rootData:c})||
+(e=e===null?Fe.errors:e.concat(Fe.errors),s=e.length);var r=m===s;r&&(o=!0,p=0);let l=s;if(t!==null){let d={instancePath:i+
 "/wallet",schemaPath:"#/properties/wallet/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===
 null?e=[d]:e.push(d),s++}var r=l===s;if(r&&o?(o=!1,p=[p,1]):r&&(o=!0,p=1),o)s=a,e!==null&&(a?e.length=a:e=null);else{let d={
 instancePath:i+"/wallet",schemaPath:"#/properties/wallet/oneOf",keyword:"oneOf",params:{passingSchemas:p},message:"must \
@@ -9262,7 +9358,7 @@ void 0){let t=n.bonuses;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)
 parentDataProperty:o,rootData:c})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)}else{let a={instancePath:i+"/bonu\
 ses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:
 e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),s++}return Ls.errors=e,s===0}var Ql=As,Te={$schema:"http://json-schema.org/draft-07/sche\
+ject"};e===null?e=[t]:e.push(t),s++}return Ts.errors=e,s===0}var au=Os,Te={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/operator-player-documents.schema.json",title:"Documents of a player",description:"\
 Reply of GET {player}/documents for operators.",type:"object",properties:{documents:{title:"Documents",description:"In a\
  fixed order.",type:"array",items:{title:"Document",description:"A document with its pages.",type:"object",properties:{documentId:{
@@ -9287,7 +9383,7 @@ at:{title:"Time",description:"When it last changed.",type:"string",format:"date-
 "status","reason","at"],additionalProperties:!1}},required:["documentId","documentTypeName","documentStatus","dueAt","pa\
 ges"],additionalProperties:!1}}},required:["documents"],additionalProperties:!1,examples:[{documents:[{documentId:"doc-5\
 0012-1",documentTypeName:"PROOF_OF_ID",documentStatus:"UNDER_REVIEW",dueAt:null,pages:[{pageId:"0c1d2e3f-0000-4000-8000-\
-000000000001",sentAt:"2026-03-04T19:30:00.000Z",isCurrent:!0}]}]}]};function As(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+000000000001",sentAt:"2026-03-04T19:30:00.000Z",isCurrent:!0}]}]}]};function Os(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.documents===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'do\
 cuments'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="documents"){let t={instancePath:i,schemaPath:"#/additiona\
@@ -9354,7 +9450,7 @@ documents/items/properties/pages/items/required",keyword:"required",params:{miss
 ave required property 'isCurrent'"};e===null?e=[h]:e.push(h),s++}for(let h in d)if(!(h==="pageId"||h==="sentAt"||h==="is\
 Current")){let g={instancePath:i+"/documents/"+a+"/pages/"+l,schemaPath:"#/properties/documents/items/properties/pages/i\
 tems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NOT have additiona\
-l properties"};e===null?e=[g]:e.push(g),s++}if(d.pageId!==void 0){let h=d.pageId;if(typeof h=="string"){if(!rr.test(h)){
+l properties"};e===null?e=[g]:e.push(g),s++}if(d.pageId!==void 0){let h=d.pageId;if(typeof h=="string"){if(!tr.test(h)){
 let g={instancePath:i+"/documents/"+a+"/pages/"+l+"/pageId",schemaPath:"#/properties/documents/items/properties/pages/it\
 ems/properties/pageId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1\
 ,80}$"'};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:i+"/documents/"+a+"/pages/"+l+"/pageId",schemaPath:"#/pr\
@@ -9425,7 +9521,7 @@ message:"must be object"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePat
 ties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{
 let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return As.errors=e,s===0}var Jl=Is;function Is(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Os.errors=e,s===0}var nu=js;function js(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.players===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"players"},message:"must have required property 'players'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="players"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9497,7 +9593,7 @@ string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let p={in
 /properties/players/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),
 s++}}}else{let t={instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Is.errors=e,s===0}var Xl=Ts,te={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return js.errors=e,s===0}var ou=Cs,te={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-timeline.schema.json",title:"T\
 imeline",description:"Reply of GET /platform/v1/operator/players/{playerId}/timeline.",type:"object",properties:{entries:{
 title:"Entries",description:"Newest first.",type:"array",items:{title:"Entry",description:"Something that happened.",type:"\
@@ -9513,7 +9609,7 @@ type:["string","null"],minLength:1,maxLength:100}},required:["at","kind","id","s
 "status"],additionalProperties:!1}},next:{title:"Next",description:"Sent as `before` it gives the next page; null at the\
  end.",type:["string","null"],minLength:1,maxLength:400}},required:["entries","next"],additionalProperties:!1,examples:[
 {entries:[{at:"2026-03-04T19:30:00.000Z",kind:"restriction",id:"7",subject:"payout-block",by:"key:desk",reason:"Card rep\
-orted as stolen",amount:null,currency:null,status:null}],next:null}]};function Ts(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+orted as stolen",amount:null,currency:null,status:null}],next:null}]};function Cs(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.entries===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entries"},message:"must have required property 'entr\
 ies'"};e===null?e=[r]:e.push(r),s++}if(n.next===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -9599,7 +9695,7 @@ t]:e.push(t),s++}if(typeof r=="string"){if(u(r)>400){let t={instancePath:i+"/nex
 th",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[t]:e.push(t),s++}
 if(u(r)<1){let t={instancePath:i+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ts.errors=e,s===0}var eu=oe,ru=Os;function Os(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Cs.errors=e,s===0}var pu=oe,mu=Ds;function Ds(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.withdrawals===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawals"},message:"must have required property 'withdrawals'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="withdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9608,7 +9704,7 @@ if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)oe(r[a],{instancePath:i+
 rootData:c})||(e=e===null?oe.errors:e.concat(oe.errors),s=e.length)}else{let t={instancePath:i+"/withdrawals",schemaPath:"\
 #/properties/withdrawals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Os.errors=e,s===0}var tu=js,He={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ds.errors=e,s===0}var lu=Es,Ye={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/outbox.schema.json",title:"Outbox",description:"Reply of GET /platform/_control/outbox: sent me\
 ssages, newest first.",type:"object",properties:{messages:{title:"Messages",description:"Newest first.",type:"array",items:{
 title:"Message",description:"One message as it was sent.",type:"object",properties:{id:{title:"Id",description:"Grows wi\
@@ -9624,7 +9720,7 @@ values:{title:"Values",description:"What the text was filled with, such as `code
 title:"Value",description:"One value.",type:"string",minLength:0,maxLength:1e3}}},required:["id","sentAt","siteId","play\
 erId","channel","to","template","locale","subject","text","values"],additionalProperties:!1}}},required:["messages"],additionalProperties:!1,
 examples:[{messages:[{id:1,sentAt:"2025-01-01T00:00:00.000Z",siteId:5,playerId:60001,channel:"sms",to:"+358401234567",template:"\
-sms-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function js(n,{instancePath:i="",
+sms-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function Es(n,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.messages===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"mu\
 st have required property 'messages'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="messages"){let t={instancePath:i,
@@ -9652,7 +9748,7 @@ erty 'subject'"};e===null?e=[p]:e.push(p),s++}if(o.text===void 0){let p={instanc
 perties/messages/items/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property\
  'text'"};e===null?e=[p]:e.push(p),s++}if(o.values===void 0){let p={instancePath:i+"/messages/"+a,schemaPath:"#/properti\
 es/messages/items/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'v\
-alues'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!q.call(He.properties.messages.items.properties,p)){let m={instancePath:i+
+alues'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!q.call(Ye.properties.messages.items.properties,p)){let m={instancePath:i+
 "/messages/"+a,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(o.id!==void 0){let p=o.id;if(!(typeof p==
 "number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let m={instancePath:i+"/messages/"+a+"/id",schemaPath:"#/properties/messages/\
@@ -9670,7 +9766,7 @@ mber"&&isFinite(p)&&(p<1||isNaN(p))){let m={instancePath:i+"/messages/"+a+"/site
 ems/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:
 e.push(m),s++}}if(o.playerId!==void 0){let p=o.playerId;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null){
 let m={instancePath:i+"/messages/"+a+"/playerId",schemaPath:"#/properties/messages/items/properties/playerId/type",keyword:"\
-type",params:{type:He.properties.messages.items.properties.playerId.type},message:"must be integer,null"};e===null?e=[m]:
+type",params:{type:Ye.properties.messages.items.properties.playerId.type},message:"must be integer,null"};e===null?e=[m]:
 e.push(m),s++}if(typeof p=="number"&&isFinite(p)){if(p>2147483647||isNaN(p)){let m={instancePath:i+"/messages/"+a+"/play\
 erId",schemaPath:"#/properties/messages/items/properties/playerId/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
 message:"must be <= 2147483647"};e===null?e=[m]:e.push(m),s++}if(p<1||isNaN(p)){let m={instancePath:i+"/messages/"+a+"/p\
@@ -9679,7 +9775,7 @@ limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}}if(o.channel!==v
 ing"){let m={instancePath:i+"/messages/"+a+"/channel",schemaPath:"#/properties/messages/items/properties/channel/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(p==="sms"||p==="email")){let m={
 instancePath:i+"/messages/"+a+"/channel",schemaPath:"#/properties/messages/items/properties/channel/enum",keyword:"enum",
-params:{allowedValues:He.properties.messages.items.properties.channel.enum},message:"must be equal to one of the allowed\
+params:{allowedValues:Ye.properties.messages.items.properties.channel.enum},message:"must be equal to one of the allowed\
  values"};e===null?e=[m]:e.push(m),s++}}if(o.to!==void 0){let p=o.to;if(typeof p=="string"){if(u(p)>254){let m={instancePath:i+
 "/messages/"+a+"/to",schemaPath:"#/properties/messages/items/properties/to/maxLength",keyword:"maxLength",params:{limit:254},
 message:"must NOT have more than 254 characters"};e===null?e=[m]:e.push(m),s++}if(u(p)<1){let m={instancePath:i+"/messag\
@@ -9700,7 +9796,7 @@ minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer tha
 s++}}else{let m={instancePath:i+"/messages/"+a+"/locale",schemaPath:"#/properties/messages/items/properties/locale/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.subject!==void 0){let p=o.
 subject;if(typeof p!="string"&&p!==null){let m={instancePath:i+"/messages/"+a+"/subject",schemaPath:"#/properties/messag\
-es/items/properties/subject/type",keyword:"type",params:{type:He.properties.messages.items.properties.subject.type},message:"\
+es/items/properties/subject/type",keyword:"type",params:{type:Ye.properties.messages.items.properties.subject.type},message:"\
 must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof p=="string"){if(u(p)>300){let m={instancePath:i+"/messages/"+
 a+"/subject",schemaPath:"#/properties/messages/items/properties/subject/maxLength",keyword:"maxLength",params:{limit:300},
 message:"must NOT have more than 300 characters"};e===null?e=[m]:e.push(m),s++}if(u(p)<1){let m={instancePath:i+"/messag\
@@ -9726,7 +9822,7 @@ let p={instancePath:i+"/messages/"+a,schemaPath:"#/properties/messages/items/typ
 message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties\
 /messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return js.errors=e,s===0}var su=Cs;function Cs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+r),s++}return Es.errors=e,s===0}var uu=Rs;function Rs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.context===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"context"},message:"must have required property 'context'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="context"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9738,7 +9834,7 @@ r than 20 characters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instan
 ties/context/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Cs.errors=e,s===0}var iu=Ds;function Ds(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rs.errors=e,s===0}var du=Ss;function Ss(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.Url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 Url"},message:"must have required property 'Url'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="Url"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -9750,7 +9846,7 @@ e=[t]:e.push(t),s++}if(!T.test(r)){let t={instancePath:i+"/Url",schemaPath:"#/pr
 params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/Url",schemaPath:"#/properties/Url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ds.errors=e,s===0}var au=Es;function Es(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ss.errors=e,s===0}var hu=$s;function $s(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="email"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -9762,7 +9858,7 @@ cters"};e===null?e=[t]:e.push(t),s++}if(!J.test(r)){let t={instancePath:i+"/emai
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Es.errors=e,s===0}var nu=Rs;function Rs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return $s.errors=e,s===0}var cu=Fs;function Fs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.resetKey===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[r]:e.push(r),s++}if(n.smsResetKeyId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -9780,7 +9876,7 @@ s"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/smsResetKeyI
 d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rs.errors=e,s===0}var ou=pe,F={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fs.errors=e,s===0}var yu=pe,F={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment.schema.json",title:"\
 Payment",description:"A deposit or withdrawal of a player, from its beginning to its end.",type:"object",properties:{paymentId:{
 title:"Id",description:"Names the payment; the provider adds it to the return address.",type:"string",format:"uuid"},direction:{
@@ -9949,7 +10045,7 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.upda
 at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return pe.errors=e,s===0}var pu=Fe,Q={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return pe.errors=e,s===0}var fu=Ue,Q={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-difference.schema.json",title:"Payment difference",description:"\
 Something on which platform and payment provider disagree.",type:"object",properties:{differenceId:{title:"Id",description:"\
 Names the difference.",type:"integer",minimum:1},kind:{title:"Kind",description:"What differs: the amount, the currency \
@@ -9970,7 +10066,7 @@ decidedBy:{title:"Decided by",description:"The operator, or the second of two; n
 orted","foundAt","resolvedAt","isUnderReview","decision","decidedBy"],additionalProperties:!1,examples:[{differenceId:1,
 kind:"amount",provider:"simulated",transactionId:"tx_1",paymentId:"0d8f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10",playerId:50013,
 expected:"5000 EUR",reported:"4000 EUR",foundAt:"2026-03-04T19:31:00.000Z",resolvedAt:null,isUnderReview:!0,decision:null,
-decidedBy:null}]};function Fe(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&
+decidedBy:null}]};function Ue(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.differenceId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"differenceId"},message:"must have required property 'differenceId'"};e===null?e=[r]:e.
 push(r),s++}if(n.kind===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -10053,18 +10149,18 @@ must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.
 properties.decidedBy.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&u(r)>81){let t={
 instancePath:i+"/decidedBy",schemaPath:"#/properties/decidedBy/maxLength",keyword:"maxLength",params:{limit:81},message:"\
 must NOT have more than 81 characters"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fe.errors=e,s===0}var mu=Ss;function Ss(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ue.errors=e,s===0}var gu=Us;function Us(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.differences===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"differences"},message:"must have required property 'differences'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="differences"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.differences!==void 0){let r=n.differences;
 if(Array.isArray(r)){if(r.length>50){let a={instancePath:i+"/differences",schemaPath:"#/properties/differences/maxItems",
 keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[a]:e.push(a),s++}let t=r.length;
-for(let a=0;a<t;a++)Fe(r[a],{instancePath:i+"/differences/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?
-Fe.errors:e.concat(Fe.errors),s=e.length)}else{let t={instancePath:i+"/differences",schemaPath:"#/properties/differences\
+for(let a=0;a<t;a++)Ue(r[a],{instancePath:i+"/differences/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?
+Ue.errors:e.concat(Ue.errors),s=e.length)}else{let t={instancePath:i+"/differences",schemaPath:"#/properties/differences\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ss.
-errors=e,s===0}var lu=Ue;function Ue(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Us.
+errors=e,s===0}var wu=Be;function Be(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.instrumentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"instrumentId"},message:"must have required property 'instrumentId'"};e===null?e=[r]:e.push(r),s++}if(n.
 label===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"\
@@ -10085,8 +10181,8 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 "/lastUsed",schemaPath:"#/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match f\
 ormat "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lastUsed",schemaPath:"#/properties/lastUs\
 ed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ue.
-errors=e,s===0}var uu=$s;var ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-option.schem\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Be.
+errors=e,s===0}var Pu=Bs;var ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-option.schem\
 a.json",title:"Payment option",description:"A payment method as a player may use it in one direction. Amounts are in min\
 or units of the wallet’s currency.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, a\
 nd crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","\
@@ -10183,8 +10279,8 @@ st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.la
 properties.lastUsed.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!P.validate(
 r)){let t={instancePath:i+"/lastUsed",schemaPath:"#/properties/lastUsed/format",keyword:"format",params:{format:"date-ti\
 me"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}if(n.instruments!==void 0){let r=n.instruments;
-if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Ue(r[a],{instancePath:i+"/instruments/"+a,parentData:r,parentDataProperty:a,
-rootData:c})||(e=e===null?Ue.errors:e.concat(Ue.errors),s=e.length)}else{let t={instancePath:i+"/instruments",schemaPath:"\
+if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Be(r[a],{instancePath:i+"/instruments/"+a,parentData:r,parentDataProperty:a,
+rootData:c})||(e=e===null?Be.errors:e.concat(Be.errors),s=e.length)}else{let t={instancePath:i+"/instruments",schemaPath:"\
 #/properties/instruments/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}
 if(n.payoutClock!==void 0){let r=n.payoutClock;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&r!==null){let t={instancePath:i+
 "/payoutClock",schemaPath:"#/properties/payoutClock/type",keyword:"type",params:{type:ke.properties.payoutClock.type},message:"\
@@ -10213,7 +10309,7 @@ ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 isFinite(t)&&(t<1||isNaN(t))){let a={instancePath:i+"/payoutClock/payouts",schemaPath:"#/properties/payoutClock/properti\
 es/payouts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),
 s++}}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return ie.errors=e,s===0}function $s(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+null?e=[r]:e.push(r),s++}return ie.errors=e,s===0}function Bs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.currency===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?
 e=[r]:e.push(r),s++}if(n.deposit===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -10233,7 +10329,7 @@ isArray(r)){let t=r.length;for(let a=0;a<t;a++)ie(r[a],{instancePath:i+"/withdra
 rootData:c})||(e=e===null?ie.errors:e.concat(ie.errors),s=e.length)}else{let t={instancePath:i+"/withdrawal",schemaPath:"\
 #/properties/withdrawal/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return $s.errors=e,s===0}var du=ie,hu=Fs,ip={$schema:"http://json-schema.org/draft-07/schema#",$id:"https:\
+e.push(r),s++}return Bs.errors=e,s===0}var ku=ie,bu=_s,mp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https:\
 //marquee.dev/schemas/platform/payment-started.schema.json",title:"Payment started",description:"Reply of POST {v1}/play\
 er/wallet/payments.",type:"object",properties:{payment:{$ref:"https://marquee.dev/schemas/platform/payment.schema.json"},
 hostedUrl:{title:"Hosted page",description:"Where the player pays; null once the payment is over.",type:["string","null"],
@@ -10241,7 +10337,7 @@ minLength:10,maxLength:2e3}},required:["payment","hostedUrl"],additionalProperti
 f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10",direction:"deposit",state:"created",amount:5e3,fee:0,currency:"EUR",method:"TRUSTLY",
 kind:"bank",name:"Trustly",instrument:null,failure:null,isUnderReview:!1,times:[{state:"created",at:"2026-03-04T19:30:00\
 .000Z"}],reference:null,pendingWithdrawalId:null,bonusId:null,createdAt:"2026-03-04T19:30:00.000Z",updatedAt:"2026-03-04\
-T19:30:00.000Z"},hostedUrl:"http://localhost:3007/pay/abc"}]};function Fs(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+T19:30:00.000Z"},hostedUrl:"http://localhost:3007/pay/abc"}]};function _s(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.payment===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"payment"},message:"must have required property 'paym\
 ent'"};e===null?e=[r]:e.push(r),s++}if(n.hostedUrl===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
@@ -10250,13 +10346,13 @@ for(let r in n)if(!(r==="payment"||r==="hostedUrl")){let t={instancePath:i,schem
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(n.payment!==void 0&&(pe(n.payment,{instancePath:i+"/payment",parentData:n,parentDataProperty:"payment",rootData:c})||
 (e=e===null?pe.errors:e.concat(pe.errors),s=e.length)),n.hostedUrl!==void 0){let r=n.hostedUrl;if(typeof r!="string"&&r!==
-null){let t={instancePath:i+"/hostedUrl",schemaPath:"#/properties/hostedUrl/type",keyword:"type",params:{type:ip.properties.
+null){let t={instancePath:i+"/hostedUrl",schemaPath:"#/properties/hostedUrl/type",keyword:"type",params:{type:mp.properties.
 hostedUrl.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(u(r)>2e3){let t={instancePath:i+
 "/hostedUrl",schemaPath:"#/properties/hostedUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have\
  more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<10){let t={instancePath:i+"/hostedUrl",schemaPath:"#/p\
 roperties/hostedUrl/minLength",keyword:"minLength",params:{limit:10},message:"must NOT have fewer than 10 characters"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Fs.errors=e,s===0}var cu=me,Br={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return _s.errors=e,s===0}var vu=me,Wr={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-transaction.schema.json",title:"Provider transaction",description:"\
 A transaction as a payment provider reports it. Providers may add fields.",type:"object",properties:{id:{title:"Id",description:"\
 The provider’s name for it.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},reference:{title:"Referenc\
@@ -10309,11 +10405,11 @@ let t={instancePath:i+"/reference",schemaPath:"#/properties/reference/type",keyw
 must be string"};e===null?e=[t]:e.push(t),s++}}if(n.kind!==void 0){let r=n.kind;if(typeof r!="string"){let t={instancePath:i+
 "/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}if(!(r==="deposit"||r==="payout")){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:Br.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+enum",params:{allowedValues:Wr.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),s++}}if(n.status!==void 0){let r=n.status;if(typeof r!="string"){let t={instancePath:i+"/status",schemaPath:"#\
 /properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "created"||r==="redirected"||r==="authorised"||r==="pending"||r==="settled"||r==="failed"||r==="expired"||r==="cancelled"||
-r==="reversed")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Br.
+r==="reversed")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Wr.
 properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.amount!==
 void 0){let r=n.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/amount",schemaPath:"\
 #/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
@@ -10382,14 +10478,14 @@ must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r
 t be <= 1000000"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/sequence",schemaPath:"#/propert\
 ies/sequence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),
 s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return me.errors=e,s===0}var yu=Us,ap={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[r]:e.push(r),s++}return me.errors=e,s===0}var qu=Ws,lp={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/payment-transactions.schema.json",title:"Provider transactions",description:"A page \
 of the list of a payment provider. Providers may add fields.",type:"object",properties:{items:{title:"Items",description:"\
 The transactions.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/payment-transaction.schema.json"},maxItems:1e3},
 next:{title:"Next",description:"Cursor of the next page; null on the last one.",type:["string","null"],minLength:1,maxLength:500}},
 required:["items","next"],additionalProperties:!0,examples:[{items:[{id:"tx_1",reference:"0d8f3a52-8e21-4f0c-9d1b-2a4f7c\
 1f9a10",kind:"deposit",status:"settled",amount:5e3,currency:"EUR",method:"bank",instrument:{token:"tok_1",label:"•••• 42\
-42"},createdAt:"2026-03-04T19:30:00.000Z",updatedAt:"2026-03-04T19:31:00.000Z",sequence:5}],next:null}]};function Us(n,{
+42"},createdAt:"2026-03-04T19:30:00.000Z",updatedAt:"2026-03-04T19:31:00.000Z",sequence:5}],next:null}]};function Ws(n,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},
 message:"must have required property 'items'"};e===null?e=[r]:e.push(r),s++}if(n.next===void 0){let r={instancePath:i,schemaPath:"\
@@ -10400,12 +10496,12 @@ ms"};e===null?e=[a]:e.push(a),s++}let t=r.length;for(let a=0;a<t;a++)me(r[a],{in
 rootData:c})||(e=e===null?me.errors:e.concat(me.errors),s=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/pr\
 operties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(n.next!==
 void 0){let r=n.next;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",
-keyword:"type",params:{type:ap.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+keyword:"type",params:{type:lp.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "string"){if(u(r)>500){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+
 "/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Us.errors=e,s===0}var fu=Bs;function Bs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ws.errors=e,s===0}var Nu=Vs;function Vs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.payments===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"payments"},message:"must have required property 'payments'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="payments"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10415,7 +10511,7 @@ ems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[a
 t;a++)pe(r[a],{instancePath:i+"/payments/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?pe.errors:e.concat(
 pe.errors),s=e.length)}else{let t={instancePath:i+"/payments",schemaPath:"#/properties/payments/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bs.errors=e,s===0}var gu=_s;function _s(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vs.errors=e,s===0}var xu=Ms;function Ms(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.pendingWithdrawals===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"pendingWithdrawals"},message:"must have required property 'pendingWithdrawals'"};e===null?e=
 [r]:e.push(r),s++}for(let r in n)if(r!=="pendingWithdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -10470,7 +10566,7 @@ ing"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/pendingWithdra
 gWithdrawals/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{
 let t={instancePath:i+"/pendingWithdrawals",schemaPath:"#/properties/pendingWithdrawals/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _s.errors=e,s===0}var wu=Ws;function Ws(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ms.errors=e,s===0}var Lu=Zs;function Zs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.smsVerificationId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[r]:
 e.push(r),s++}for(let r in n)if(r!=="smsVerificationId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -10482,7 +10578,7 @@ Id",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"minLength",pa
 wer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/smsVerificationId",schemaPath:"#/prop\
 erties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return Ws.errors=e,s===0}var Pu=Vs,np={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[r]:e.push(r),s++}return Zs.errors=e,s===0}var Au=zs,up={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/player-games.schema.json",title:"Games of a player",description:"Reply of GET {v1}/p\
 layer/games (GAME-26): starred or played, starred ones first, then the last played.",type:"object",properties:{games:{title:"\
 Games",description:"At most 500.",type:"array",maxItems:500,items:{title:"Game",description:"A game of the player.",type:"\
@@ -10490,7 +10586,7 @@ object",properties:{gameId:{title:"Game",description:"Id of the game in the cata
 pattern:"^[\\w-]+$"},playedAt:{title:"Played",description:"When it was last played; null for never.",type:["string","nul\
 l"],minLength:1,maxLength:40,format:"date-time"},starred:{title:"Starred",description:"Whether it is starred in a lobby.",
 type:"boolean"}},required:["gameId","playedAt","starred"],additionalProperties:!1}}},required:["games"],additionalProperties:!1,
-examples:[{games:[{gameId:"brass-comet",playedAt:"2026-01-01T00:00:00.000Z",starred:!0}]}]};function Vs(n,{instancePath:i="",
+examples:[{games:[{gameId:"brass-comet",playedAt:"2026-01-01T00:00:00.000Z",starred:!0}]}]};function zs(n,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.games===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must \
 have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="games"){let t={instancePath:i,schemaPath:"\
@@ -10516,7 +10612,7 @@ n",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^
 let m={instancePath:i+"/games/"+a+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.playedAt!==void 0){let p=o.playedAt;
 if(typeof p!="string"&&p!==null){let m={instancePath:i+"/games/"+a+"/playedAt",schemaPath:"#/properties/games/items/prop\
-erties/playedAt/type",keyword:"type",params:{type:np.properties.games.items.properties.playedAt.type},message:"must be s\
+erties/playedAt/type",keyword:"type",params:{type:up.properties.games.items.properties.playedAt.type},message:"must be s\
 tring,null"};e===null?e=[m]:e.push(m),s++}if(typeof p=="string"){if(u(p)>40){let m={instancePath:i+"/games/"+a+"/playedA\
 t",schemaPath:"#/properties/games/items/properties/playedAt/maxLength",keyword:"maxLength",params:{limit:40},message:"mu\
 st NOT have more than 40 characters"};e===null?e=[m]:e.push(m),s++}if(u(p)<1){let m={instancePath:i+"/games/"+a+"/played\
@@ -10529,7 +10625,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p
 s/"+a,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vs.errors=e,s===0}var ku=Ms;function Ms(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zs.errors=e,s===0}var Iu=Gs;function Gs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.games===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="games"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -10565,8 +10661,8 @@ ins/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be
 let p={instancePath:i+"/games/"+a,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ms.
-errors=e,s===0}var bu=Zs;function Zs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gs.
+errors=e,s===0}var Tu=Ks;function Ks(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.gameURL===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameURL"},message:"must have required property 'gameURL'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="gameURL"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10578,8 +10674,8 @@ params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e
 es/gameURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]\
 +$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/gameURL",schemaPath:"#/properties/gameURL/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zs.errors=e,
-s===0}var vu=zs,Ye={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ks.errors=e,
+s===0}var Ou=Hs,Qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.\
 schema.json",title:"Player profile",description:"Reply of GET /platform/v1/player/profile (API-092, AUTH-02).",type:"obj\
 ect",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},
 firstName:{title:"First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},kycStatus:{title:"\
@@ -10611,7 +10707,7 @@ ateReg","macropay","isWithdrawalReview","crypto","termsAndConditionsAcceptedVers
 {playerId:50011,firstName:"Aino",kycStatus:"FULLY VERIFIED",requestDocumentTypeStatus:"",firstLogin:!1,firstDepositDate:null,
 currencyCode:"EUR",countryCode:"FI",provinceCode:null,personid:"person-50011",payout:!0,casino:!0,liveCasino:!0,sports:!0,
 virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0,loyaltyLevel:0,limitLevel:0,volt:!1,affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,
-crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function zs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function Hs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.playerId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[r]:e.push(r),s++}if(n.firstName===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -10657,7 +10753,7 @@ ve required property 'isWithdrawalReview'"};e===null?e=[r]:e.push(r),s++}if(n.cr
 #/required",keyword:"required",params:{missingProperty:"crypto"},message:"must have required property 'crypto'"};e===null?
 e=[r]:e.push(r),s++}if(n.termsAndConditionsAcceptedVersion===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"termsAndConditionsAcceptedVersion"},message:"must have required property 'termsAndCon\
-ditionsAcceptedVersion'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!q.call(Ye.properties,r)){let t={instancePath:i,
+ditionsAcceptedVersion'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!q.call(Qe.properties,r)){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),s++}if(n.playerId!==void 0){let r=n.playerId;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{
@@ -10673,7 +10769,7 @@ if(n.kycStatus!==void 0){let r=n.kycStatus;if(typeof r!="string"){let t={instanc
 rties/kycStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "NOT_VERIFIED"||r==="DATA_VERIFIED"||r==="PENDING"||r==="FULLY VERIFIED"||r==="ENHANCED KYC"||r==="EDD_PENDING"||r==="ED\
 D_UNDER_REVIEW"||r==="ENHANCED"||r==="RESTRICTED"||r==="SUSPENDED"||r==="PENDING_EXPIRED"||r==="NOT_REQUIRED")){let t={instancePath:i+
-"/kycStatus",schemaPath:"#/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:Ye.properties.kycStatus.enum},
+"/kycStatus",schemaPath:"#/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:Qe.properties.kycStatus.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.requestDocumentTypeStatus!==void 0){
 let r=n.requestDocumentTypeStatus;if(typeof r=="string"){if(u(r)>500){let t={instancePath:i+"/requestDocumentTypeStatus",
 schemaPath:"#/properties/requestDocumentTypeStatus/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT h\
@@ -10682,7 +10778,7 @@ ave more than 500 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instanc
 [t]:e.push(t),s++}}if(n.firstLogin!==void 0&&typeof n.firstLogin!="boolean"){let r={instancePath:i+"/firstLogin",schemaPath:"\
 #/properties/firstLogin/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
 s++}if(n.firstDepositDate!==void 0){let r=n.firstDepositDate;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/fi\
-rstDepositDate",schemaPath:"#/properties/firstDepositDate/type",keyword:"type",params:{type:Ye.properties.firstDepositDate.
+rstDepositDate",schemaPath:"#/properties/firstDepositDate/type",keyword:"type",params:{type:Qe.properties.firstDepositDate.
 type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!P.validate(r)){let t={instancePath:i+
 "/firstDepositDate",schemaPath:"#/properties/firstDepositDate/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}if(n.currencyCode!==void 0){let r=n.currencyCode;if(typeof r==
@@ -10694,7 +10790,7 @@ test(r)){let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCo
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/count\
 ryCode",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}if(n.provinceCode!==void 0){let r=n.provinceCode;if(typeof r!="string"&&r!==null){let t={instancePath:i+
-"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:Ye.properties.provinceCode.type},
+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:Qe.properties.provinceCode.type},
 message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!N.test(r)){let t={instancePath:i+"/p\
 rovinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'mus\
 t match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}if(n.personid!==void 0){let r=n.personid;if(typeof r=="stri\
@@ -10743,7 +10839,7 @@ nsAcceptedVersion/maxLength",keyword:"maxLength",params:{limit:20},message:"must
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/termsAndConditionsAcceptedVersion",schemaPath:"#/properties/terms\
 AndConditionsAcceptedVersion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return zs.errors=e,s===0}var qu=Gs;function Gs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e===null?e=[r]:e.push(r),s++}return Hs.errors=e,s===0}var ju=Ys;function Ys(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(n.balance===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balance"},message:"mus\
@@ -10760,7 +10856,7 @@ instancePath:i+"/balance",schemaPath:"#/properties/balance/maximum",keyword:"max
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/balance",schemaPath:"\
 #/properties/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:
 e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),s++}return Gs.errors=e,s===0}var Nu=Ks,z={$schema:"http://json-schema.org/draft-07/sche\
+bject"};e===null?e=[r]:e.push(r),s++}return Ys.errors=e,s===0}var Cu=Qs,z={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/provider-game-session.schema.json",title:"Wallet: game session",description:"\
 Reply of authenticate: who plays what, and by which rules. Amounts are minor units.",type:"object",properties:{session:{
 title:"Session",description:"Game session, as authenticate replied.",type:"string",minLength:1,maxLength:100,format:"uui\
@@ -10795,7 +10891,7 @@ Of each round.",type:"integer",minimum:1,maximum:1e12}},required:["grant","left"
 50013",nickname:"Cl***a",mode:"real",gameId:"brass-comet",currency:"EUR",decimals:2,language:"de",country:"DE",jurisdiction:"\
 de",channel:"desktop",urls:{lobby:"http://halden.localhost:3000/de-DE/online-casino",deposit:null,history:null},balance:12550,
 rules:{maxStake:100,minRoundMs:5e3,autoplay:!1},freeRounds:[{grant:"6ba7b810-9dad-41d1-80b4-00c04fd430c8",left:10,stake:20}]}]},
-X=new RegExp("^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$","u"),Me=new RegExp("^[A-Za-z-]+$","u");function Ks(n,{instancePath:i="",
+X=new RegExp("^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$","u"),Ze=new RegExp("^[A-Za-z-]+$","u");function Qs(n,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.session===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"session"},message:"mus\
 t have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(n.player===void 0){let r={instancePath:i,schemaPath:"\
@@ -10873,7 +10969,7 @@ pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'
 void 0){let r=n.jurisdiction;if(typeof r=="string"){if(u(r)>40){let t={instancePath:i+"/jurisdiction",schemaPath:"#/prop\
 erties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===
 null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/minLengt\
-h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Me.
+h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Ze.
 test(r)){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z-]+$"},message:'must match pattern "^[A-Za-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be strin\
@@ -10980,7 +11076,7 @@ limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}}}else{let p={ins
 #/properties/freeRounds/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(
 p),s++}}}else{let t={instancePath:i+"/freeRounds",schemaPath:"#/properties/freeRounds/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ks.errors=e,s===0}var xu=Hs;function Hs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qs.errors=e,s===0}var Du=Js;function Js(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.transaction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transaction"},message:"must have required property 'transaction'"};e===null?e=[r]:e.push(r),s++}if(n.currency===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"mu\
@@ -11006,7 +11102,7 @@ isNaN(r)){let t={instancePath:i+"/balance",schemaPath:"#/properties/balance/maxi
 <=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={
 instancePath:i+"/balance",schemaPath:"#/properties/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hs.errors=e,s===0}var Lu=Ys,op={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Js.errors=e,s===0}var Eu=Xs,dp={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/recent-deposit-methods.schema.json",title:"Re\
 cent deposit methods",description:"Reply of GET /platform/v1/player/recent_deposit_methods (API-082).",type:"object",properties:{
 methods:{title:"Methods",description:"Last used first.",type:"array",items:{title:"Method",description:"A way the player\
@@ -11014,7 +11110,7 @@ methods:{title:"Methods",description:"Last used first.",type:"array",items:{titl
 D","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},lastUsed:{title:"Last us\
 ed",description:"When it was last paid with.",type:"string",format:"date-time"}},required:["method","lastUsed"],additionalProperties:!1},
 maxItems:9}},required:["methods"],additionalProperties:!1,examples:[{methods:[{method:"TRUSTLY",lastUsed:"2026-03-02T19:\
-44:10.000Z"}]}]};function Ys(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&
+44:10.000Z"}]}]};function Xs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.methods===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"methods"},message:"must have required property 'methods'"};e===null?e=[r]:e.push(r),s++}
 for(let r in n)if(r!=="methods"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -11032,7 +11128,7 @@ void 0){let p=o.method;if(typeof p!="string"){let m={instancePath:i+"/methods/"+
 hods/items/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),s++}if(!(p==="CREDITCARD"||p==="EUTELLER"||p==="MUCHBETTER"||p==="NETELLER"||p==="PAYSAFECARD"||p==="RAPIDTRANSFER"||
 p==="SIRU"||p==="SKRILL"||p==="TRUSTLY")){let m={instancePath:i+"/methods/"+a+"/method",schemaPath:"#/properties/methods\
-/items/properties/method/enum",keyword:"enum",params:{allowedValues:op.properties.methods.items.properties.method.enum},
+/items/properties/method/enum",keyword:"enum",params:{allowedValues:dp.properties.methods.items.properties.method.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(o.lastUsed!==void 0){let p=o.lastUsed;
 if(typeof p=="string"){if(!P.validate(p)){let m={instancePath:i+"/methods/"+a+"/lastUsed",schemaPath:"#/properties/metho\
 ds/items/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
@@ -11041,8 +11137,8 @@ s/properties/lastUsed/type",keyword:"type",params:{type:"string"},message:"must 
 let p={instancePath:i+"/methods/"+a,schemaPath:"#/properties/methods/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/methods",schemaPath:"#/properties/methods/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ys.
-errors=e,s===0}var Au=Qs;function Qs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xs.
+errors=e,s===0}var Ru=ei;function ei(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.ok===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 ok"},message:"must have required property 'ok'"};e===null?e=[r]:e.push(r),s++}if(n.checkedAt===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkedAt"},message:"must have required property 'ch\
@@ -11096,7 +11192,7 @@ e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/findings/"+a,schemaPath:"#/pr
 ype",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Qs.errors=e,s===0}var Iu=Js;function Js(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return ei.errors=e,s===0}var Su=ri;function ri(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(n.token===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must \
@@ -11114,11 +11210,11 @@ an 200 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<20){let t={instancePath
 en/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Js.errors=e,s===0}var Tu=Xs,pp={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ri.errors=e,s===0}var $u=ti,hp={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-activity.schema.json",title:"Activity",
 description:"Body of POST /platform/v1/player/activity (API-114, LIMIT-29).",type:"object",properties:{type:{title:"Type",
 description:"What the site has noticed: nobody has done anything for the idle time of the market.",type:"string",enum:["\
-inactivity"]}},required:["type"],additionalProperties:!1,examples:[{type:"inactivity"}]};function Xs(n,{instancePath:i="",
+inactivity"]}},required:["type"],additionalProperties:!1,examples:[{type:"inactivity"}]};function ti(n,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.type===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must h\
 ave required property 'type'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="type"){let t={instancePath:i,schemaPath:"\
@@ -11126,24 +11222,24 @@ ave required property 'type'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!
 roperties"};e===null?e=[t]:e.push(t),s++}if(n.type!==void 0){let r=n.type;if(typeof r!="string"){let t={instancePath:i+"\
 /type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}if(r!=="inactivity"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{
-allowedValues:pp.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{
+allowedValues:hp.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Xs.errors=e,s===0}var Ou=ei,_r={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return ti.errors=e,s===0}var Fu=si,Vr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-activity-settings.schema.json",title:"Activity settings to store",description:"Body of \
 PATCH /platform/v1/player/activity/settings (API-125, LIMIT-24).",type:"object",properties:{period:{title:"Period",description:"\
 Minutes between two reality checks; null is none.",type:["integer","null"],enum:[30,60,120,null],default:120}},required:[
-"period"],additionalProperties:!1,examples:[{period:30},{period:null}]};function ei(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+"period"],additionalProperties:!1,examples:[{period:30},{period:null}]};function si(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.period===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'perio\
 d'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="period"){let t={instancePath:i,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),s++}if(n.period!==void 0){let r=n.period;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){
-let t={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:_r.properties.period.type},
+let t={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:Vr.properties.period.type},
 message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(!(r===30||r===60||r===120||r===null)){let t={instancePath:i+
-"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:_r.properties.period.enum},message:"\
+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:Vr.properties.period.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ei.errors=e,s===0}
-var ju=ri;function ri(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return si.errors=e,s===0}
+var Uu=ii;function ii(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.address===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[r]:e.push(r),s++}if(n.city===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"must have requ\
@@ -11175,12 +11271,12 @@ gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ri.errors=e,s===0}var Cu=ti,mp={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ii.errors=e,s===0}var Bu=ai,cp={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-bonus-activation.schema.json",title:"\
 Activation of a bonus",description:"Body of POST {v1}/player/campaigns/activate (BONUS-36).",type:"object",properties:{state:{
 title:"State",description:"BONUS-31.",type:"string",enum:["ACTIVATED"]},bonusAssignmentId:{title:"Assignment",description:"\
 Its id.",type:"string",minLength:1,maxLength:80,pattern:"^[\\w.:-]+$"}},required:["state","bonusAssignmentId"],additionalProperties:!1,
-examples:[{state:"ACTIVATED",bonusAssignmentId:"bonus-50013-1001-1"}]};function ti(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+examples:[{state:"ACTIVATED",bonusAssignmentId:"bonus-50013-1001-1"}]};function ai(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.state===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};
 e===null?e=[r]:e.push(r),s++}if(n.bonusAssignmentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
@@ -11190,7 +11286,7 @@ ionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},me
 es"};e===null?e=[t]:e.push(t),s++}if(n.state!==void 0){let r=n.state;if(typeof r!="string"){let t={instancePath:i+"/stat\
 e",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),s++}if(r!=="ACTIVATED"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{
-allowedValues:mp.properties.state.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}
+allowedValues:cp.properties.state.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}
 if(n.bonusAssignmentId!==void 0){let r=n.bonusAssignmentId;if(typeof r=="string"){if(u(r)>80){let t={instancePath:i+"/bo\
 nusAssignmentId",schemaPath:"#/properties/bonusAssignmentId/maxLength",keyword:"maxLength",params:{limit:80},message:"mu\
 st NOT have more than 80 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/bonusAssignmentId",
@@ -11200,7 +11296,7 @@ than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instanceP
 w.:-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusAssignmentId",schemaPath:"#/properties/bonusA\
 ssignmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return ti.errors=e,s===0}var Du=si;function si(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+r),s++}return ai.errors=e,s===0}var _u=ni;function ni(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.agreed===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"agreed"},message:"must have required property 'agreed'"};e===null?e=[r]:e.push(r),s++}if(n.bonusCode===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonusCode"},message:"m\
@@ -11219,7 +11315,7 @@ let r=n.campaignId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let
 s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/campaignId",schemaPath:"#/properties/ca\
 mpaignId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return si.errors=e,s===0}var Eu=ii;function ii(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e.push(r),s++}return ni.errors=e,s===0}var Wu=oi;function oi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.bonusCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bonusCode"},message:"must have required property 'bonusCode'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="bonusCode"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11230,12 +11326,12 @@ h",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e
 ewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/\
 bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return ii.errors=e,s===0}var Ru=ai,lp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return oi.errors=e,s===0}var Vu=pi,yp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/request-bonus-forfeit.schema.json",title:"Forfeit",description:"Body of PUT {v1}/player/bonus-assignme\
 nts/{id} (BONUS-32).",type:"object",properties:{state:{title:"State",description:"BONUS-03.",type:"string",enum:["FORFEI\
 TED"]},wageringProgress:{title:"Progress",description:"What the player saw as staked when giving it up.",type:"integer",
 minimum:0,maximum:9007199254740991}},required:["state","wageringProgress"],additionalProperties:!1,examples:[{state:"FOR\
-FEITED",wageringProgress:1240}]};function ai(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,
+FEITED",wageringProgress:1240}]};function pi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,
 s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.state===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[r]:e.push(r),s++}if(n.
 wageringProgress===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wag\
@@ -11244,7 +11340,7 @@ eringProgress"},message:"must have required property 'wageringProgress'"};e===nu
 s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.state!==
 void 0){let r=n.state;if(typeof r!="string"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="FORFEITED"){let t={instancePath:i+
-"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:lp.properties.state.enum},message:"mu\
+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:yp.properties.state.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.wageringProgress!==void 0){let r=n.wageringProgress;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/wageringProgress",schemaPath:"#/proper\
 ties/wageringProgress/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
@@ -11253,7 +11349,7 @@ if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={inst
 e <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/wageringProgress",schemaPath:"\
 #/properties/wageringProgress/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
 e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),s++}return ai.errors=e,s===0}var Su=ni;function ni(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+t be object"};e===null?e=[r]:e.push(r),s++}return pi.errors=e,s===0}var Mu=mi;function mi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.bonusAssignmentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"bonusAssignmentId"},message:"must have required property 'bonusAssignmentId'"};e===null?e=[r]:
 e.push(r),s++}for(let r in n)if(r!=="bonusAssignmentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -11267,17 +11363,17 @@ er than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instan
 \\w.:-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusAssignmentId",schemaPath:"#/properties/bonu\
 sAssignmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ni.errors=e,s===0}var $u=oi;var up=new RegExp("^[1-9][0-9]{0,9}$","u");function oi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+e.push(r),s++}return mi.errors=e,s===0}var Zu=li;var fp=new RegExp("^[1-9][0-9]{0,9}$","u");function li(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.campaignId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"campaignId"},message:"must have required property 'campaignId'"};
 e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="campaignId"){let t={instancePath:i,schemaPath:"#/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),s++}if(n.campaignId!==void 0){let r=n.campaignId;if(typeof r=="string"){if(!up.test(r)){let t={instancePath:i+
+e=[t]:e.push(t),s++}if(n.campaignId!==void 0){let r=n.campaignId;if(typeof r=="string"){if(!fp.test(r)){let t={instancePath:i+
 "/campaignId",schemaPath:"#/properties/campaignId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,9}$"},message:'\
 must match pattern "^[1-9][0-9]{0,9}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/campaignId",schemaPath:"\
 #/properties/campaignId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return oi.errors=e,s===0}var Fu=pi,dp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return li.errors=e,s===0}var zu=ui,gp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-campaigns.schema.json",title:"Campaigns",description:"Query of the calls that list camp\
 aigns (API-055, API-064, API-065).",type:"object",properties:{campaignIds:{title:"Campaigns",description:"Numbers, comma\
 -joined (BONUS-40); all when left out.",type:"string",pattern:"^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$"},language:{title:"\
@@ -11287,12 +11383,12 @@ Market",description:"Code of a market: only campaigns that it has now or later, 
 ing",pattern:"^[A-Z]{2}$"},currency:{title:"Currency",description:"Currency of the amounts, for a visitor; left out: the\
  first of the site.",type:"string",pattern:"^[A-Z]{3}$"},chance:{title:"Chance",description:"none: without the chance, f\
 or those who only have to know what a market has.",type:"string",enum:["none"]}},required:[],additionalProperties:!1,examples:[
-{campaignIds:"1001,1002",language:"fi"},{campaignIds:"501",language:"de",market:"DE",currency:"EUR"}]},hp=new RegExp("^[\
-1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$","u");function pi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+{campaignIds:"1001,1002",language:"fi"},{campaignIds:"501",language:"de",market:"DE",currency:"EUR"}]},wp=new RegExp("^[\
+1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$","u");function ui(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let r in n)if(!(r==="campaignIds"||r==="language"||r==="\
 market"||r==="country"||r==="currency"||r==="chance")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),s++}if(n.campaignIds!==void 0){let r=n.campaignIds;if(typeof r=="string"){if(!hp.test(r)){let t={instancePath:i+"/cam\
+t),s++}if(n.campaignIds!==void 0){let r=n.campaignIds;if(typeof r=="string"){if(!wp.test(r)){let t={instancePath:i+"/cam\
 paignIds",schemaPath:"#/properties/campaignIds/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,9}(,[1-9][0-9]{\
 0,9}){0,99}$"},message:'must match pattern "^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/campaignIds",schemaPath:"#/properties/campaignIds/type",keyword:"type",params:{type:"string"},message:"\
@@ -11313,10 +11409,10 @@ if(!k.test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/curren
 ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),s++}}if(n.chance!==void 0){let r=n.chance;if(typeof r!="string"){let t={instancePath:i+"/chance",schemaPath:"\
 #/properties/chance/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!==
-"none"){let t={instancePath:i+"/chance",schemaPath:"#/properties/chance/enum",keyword:"enum",params:{allowedValues:dp.properties.
+"none"){let t={instancePath:i+"/chance",schemaPath:"#/properties/chance/enum",keyword:"enum",params:{allowedValues:gp.properties.
 chance.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pi.
-errors=e,s===0}var Uu=mi;function mi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ui.
+errors=e,s===0}var Gu=di;function di(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(!(r==="version"||r==="options")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -11324,7 +11420,7 @@ ies",params:{additionalProperty:r},message:"must NOT have additional properties"
 void 0){let r=n.version;if(typeof r=="string"){if(u(r)>20){let t={instancePath:i+"/version",schemaPath:"#/properties/ver\
 sion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.
 push(t),s++}if(u(r)<1){let t={instancePath:i+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!at.test(r)){let t={instancePath:i+
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!ot.test(r)){let t={instancePath:i+
 "/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'mus\
 t match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/version",schemaPath:"#/\
 properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.
@@ -11348,7 +11444,7 @@ typeof r.marketing!="boolean"){let t={instancePath:i+"/options/marketing",schema
 rketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return mi.errors=e,s===0}var Bu=li;function li(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return di.errors=e,s===0}var Ku=hi;function hi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -11360,7 +11456,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return li.errors=e,s===0}var _u=ui;function ui(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hi.errors=e,s===0}var Hu=ci;function ci(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.ipAddress===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ipAddress"},message:"must have required property 'ipAddress'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="ipAddress"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11371,19 +11467,19 @@ instancePath:i+"/ipAddress",schemaPath:"#/properties/ipAddress/minLength",keywor
 must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/ipAddress",schemaPath:"\
 #/properties/ipAddress/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ui.errors=e,s===0}var Wu=di,cp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return ci.errors=e,s===0}var Yu=yi,Pp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-deposit-later.schema.json",title:"Later",description:"Query of POST {v1}/player/wallet/\
 deposit/request (WALLET-42).",type:"object",properties:{later:{title:"Later",description:"`true` when the player puts th\
-e documents off.",type:"string",enum:["true","false"]}},additionalProperties:!1,examples:[{later:"true"},{}]};function di(n,{
+e documents off.",type:"string",enum:["true","false"]}},additionalProperties:!1,examples:[{later:"true"},{}]};function yi(n,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(
 n)){for(let r in n)if(r!=="later"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.later!==
 void 0){let r=n.later;if(typeof r!="string"){let t={instancePath:i+"/later",schemaPath:"#/properties/later/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="true"||r==="false")){let t={
-instancePath:i+"/later",schemaPath:"#/properties/later/enum",keyword:"enum",params:{allowedValues:cp.properties.later.enum},
+instancePath:i+"/later",schemaPath:"#/properties/later/enum",keyword:"enum",params:{allowedValues:Pp.properties.later.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return di.errors=e,
-s===0}var Vu=ci,yp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yi.errors=e,
+s===0}var Qu=gi,kp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 document-initiation.schema.json",title:"Document initiation",description:"Body of POST {v1}/player/documents/initiate (A\
 PI-112).",type:"object",properties:{documentType:{title:"Type",description:"What the document proves; the questionnaire \
 has calls of its own.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","OTHER"]},
@@ -11394,7 +11490,7 @@ string",minLength:10,maxLength:500,pattern:"^https?://[^\\s]+$"},language:{title
 guage of the page that the player is at, for the page of the identity provider; the player’s own when left out.",type:"\
 string",pattern:"^[a-z]{2,5}$"}},required:["documentType"],additionalProperties:!1,examples:[{documentType:"PROOF_OF_ID"},
 {documentType:"PROOF_OF_ADDRESS",subType:"UB"},{documentType:"PROOF_OF_ID",returnUrl:"https://halden.example/en-UN/my-ac\
-count/account/verification/identity/return"}]},hi=new RegExp("^[A-Za-z0-9_-]{1,40}$","u");function ci(n,{instancePath:i="",
+count/account/verification/identity/return"}]},fi=new RegExp("^[A-Za-z0-9_-]{1,40}$","u");function gi(n,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.documentType===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentType"},message:"\
 must have required property 'documentType'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!(r==="documentType"||r==="s\
@@ -11403,9 +11499,9 @@ Properties",params:{additionalProperty:r},message:"must NOT have additional prop
 documentType!==void 0){let r=n.documentType;if(typeof r!="string"){let t={instancePath:i+"/documentType",schemaPath:"#/p\
 roperties/documentType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="PROOF_OF_ID"||r==="PROOF_OF_ADDRESS"||r==="PROOF_OF_PAYMENT"||r==="SOURCE_OF_WEALTH"||r==="OTHER")){let t={instancePath:i+
-"/documentType",schemaPath:"#/properties/documentType/enum",keyword:"enum",params:{allowedValues:yp.properties.documentType.
+"/documentType",schemaPath:"#/properties/documentType/enum",keyword:"enum",params:{allowedValues:kp.properties.documentType.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.subType!==void 0){let r=n.
-subType;if(typeof r=="string"){if(!hi.test(r)){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/pattern",
+subType;if(typeof r=="string"){if(!fi.test(r)){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/pattern",
 keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,40}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,40}$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.returnUrl!==void 0){let r=n.returnUrl;if(typeof r==
@@ -11420,14 +11516,14 @@ language!==void 0){let r=n.language;if(typeof r=="string"){if(!U.test(r)){let t=
 #/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5\
 }$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ci.errors=e,
-s===0}var Mu=yi,fp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gi.errors=e,
+s===0}var Ju=wi,bp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 document-status.schema.json",title:"Document status",description:"Body of POST {v1}/player/documents/status (API-111): t\
 he uploaded pages are complete.",type:"object",properties:{documentType:{title:"Type",description:"What the document pro\
 ves; the questionnaire has calls of its own.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","S\
 OURCE_OF_WEALTH","OTHER"]},subType:{title:"Kind",description:"Which kind of proof was chosen: a code of KYC-05, or a pay\
 ment method.",type:"string",pattern:"^[A-Za-z0-9_-]{1,40}$"}},required:["documentType"],additionalProperties:!1,examples:[
-{documentType:"PROOF_OF_ID"},{documentType:"PROOF_OF_ADDRESS",subType:"UB"}]};function yi(n,{instancePath:i="",parentData:f,
+{documentType:"PROOF_OF_ID"},{documentType:"PROOF_OF_ADDRESS",subType:"UB"}]};function wi(n,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.documentType===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentType"},message:"must h\
 ave required property 'documentType'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!(r==="documentType"||r==="subType")){
@@ -11436,22 +11532,22 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.document
 "string"){let t={instancePath:i+"/documentType",schemaPath:"#/properties/documentType/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="PROOF_OF_ID"||r==="PROOF_OF_ADDRESS"||r==="PRO\
 OF_OF_PAYMENT"||r==="SOURCE_OF_WEALTH"||r==="OTHER")){let t={instancePath:i+"/documentType",schemaPath:"#/properties/doc\
-umentType/enum",keyword:"enum",params:{allowedValues:fp.properties.documentType.enum},message:"must be equal to one of t\
-he allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.subType!==void 0){let r=n.subType;if(typeof r=="string"){if(!hi.test(
+umentType/enum",keyword:"enum",params:{allowedValues:bp.properties.documentType.enum},message:"must be equal to one of t\
+he allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.subType!==void 0){let r=n.subType;if(typeof r=="string"){if(!fi.test(
 r)){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/pattern",keyword:"pattern",params:{pattern:"^[A-Za\
 -z0-9_-]{1,40}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,40}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/subType",schemaPath:"#/properties/subType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return yi.errors=e,s===0}var Zu=fi;function fi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return wi.errors=e,s===0}var Xu=Pi;function Pi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.uploadId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"uploadId"},message:"must have required property 'uploadId'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="uploadId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.uploadId!==void 0){let r=n.uploadId;if(typeof r==
-"string"){if(!Ve.test(r)){let t={instancePath:i+"/uploadId",schemaPath:"#/properties/uploadId/pattern",keyword:"pattern",
+"string"){if(!Me.test(r)){let t={instancePath:i+"/uploadId",schemaPath:"#/properties/uploadId/pattern",keyword:"pattern",
 params:{pattern:"^[0-9a-f-]{36}$"},message:'must match pattern "^[0-9a-f-]{36}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/uploadId",schemaPath:"#/properties/uploadId/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fi.errors=e,s===0}var zu=gi;function gi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pi.errors=e,s===0}var ed=ki;function ki(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.occupation===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"occupation"},message:"must have required property 'occupation'"};e===null?e=[r]:e.push(r),s++}if(n.salaryRangeId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"salaryRangeId"},message:"\
@@ -11494,7 +11590,7 @@ if(typeof r=="string"){if(!N.test(r)){let t={instancePath:i+"/nationality",schem
 keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/nationality",schemaPath:"#/properties/nationality/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gi.errors=e,s===0}var Gu=Pi;var wi=new RegExp("^[\\w -]+$","u");function Pi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ki.errors=e,s===0}var rd=vi;var bi=new RegExp("^[\\w -]+$","u");function vi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.gameCategory===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"gameCategory"},message:"must have required property 'gameCategor\
 y'"};e===null?e=[r]:e.push(r),s++}if(n.wrapped===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -11512,7 +11608,7 @@ s"};e===null?e=[t]:e.push(t),s++}if(n.gameCategory!==void 0){let r=n.gameCategor
 instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/maxLength",keyword:"maxLength",params:{limit:40},message:"\
 must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/gameCategory",schemaPath:"\
 #/properties/gameCategory/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),s++}if(!wi.test(r)){let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory\
+e===null?e=[t]:e.push(t),s++}if(!bi.test(r)){let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory\
 /pattern",keyword:"pattern",params:{pattern:"^[\\w -]+$"},message:'must match pattern "^[\\w -]+$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.tableId!==void 0){let r=n.tableId;if(typeof r=="st\
@@ -11543,7 +11639,7 @@ string"){if(!X.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properti
 pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pi.errors=e,s===0}var Ku=ki;function ki(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vi.errors=e,s===0}var td=qi;function qi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.gameCategory===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameCategory"},message:"must have required property 'gameCategory'"};e===null?e=[r]:e.push(r),s++}if(n.
 wrapped===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wrapped"},message:"\
@@ -11559,7 +11655,7 @@ t),s++}if(n.gameCategory!==void 0){let r=n.gameCategory;if(typeof r=="string"){i
 ategory",schemaPath:"#/properties/gameCategory/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have m\
 ore than 40 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/gameCategory",schemaPath:"#/pro\
 perties/gameCategory/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),s++}if(!wi.test(r)){let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/pat\
+null?e=[t]:e.push(t),s++}if(!bi.test(r)){let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/pat\
 tern",keyword:"pattern",params:{pattern:"^[\\w -]+$"},message:'must match pattern "^[\\w -]+$"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.tableId!==void 0){let r=n.tableId;if(typeof r=="st\
@@ -11588,7 +11684,7 @@ push(t),s++}if(u(r)<2){let t={instancePath:i+"/ipAddress",schemaPath:"#/properti
 th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/ipAddress",schemaPath:"#/properties/ipAddress/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return ki.errors=e,s===0}var Hu=bi,lr={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return qi.errors=e,s===0}var sd=Ni,ur={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-exclusion.schema.json",title:"Self-exclusion request",description:"\
 Body of PATCH /platform/v1/player/exclusion (API-119, LIMIT-16, LIMIT-17).",type:"object",properties:{exclusionInMonths:{
 title:"Months",description:"How long, in months: at most 120, without effect beside `accountDisableIndefinitely`.",type:"\
@@ -11596,7 +11692,7 @@ integer",minimum:1,maximum:1200},exclusionDelayInHours:{title:"Delay",descriptio
 nteger",enum:[0]},accountDisableIndefinitely:{title:"Without an end",description:"The exclusion does not end by itself.",
 type:"boolean",enum:[!0]},allBrands:{title:"All brands",description:"The accounts of the same person at the other brands\
  are excluded as well.",type:"boolean",enum:[!0]}},required:["exclusionInMonths"],additionalProperties:!1,examples:[{exclusionInMonths:6,
-exclusionDelayInHours:0},{accountDisableIndefinitely:!0,exclusionInMonths:1200}]};function bi(n,{instancePath:i="",parentData:f,
+exclusionDelayInHours:0},{accountDisableIndefinitely:!0,exclusionInMonths:1200}]};function Ni(n,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.exclusionInMonths===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exclusionInMonths"},message:"\
 must have required property 'exclusionInMonths'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!(r==="exclusionInMonth\
@@ -11612,18 +11708,18 @@ minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]
 void 0){let r=n.exclusionDelayInHours;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/\
 exclusionDelayInHours",schemaPath:"#/properties/exclusionDelayInHours/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),s++}if(r!==0){let t={instancePath:i+"/exclusionDelayInHours",schemaPath:"#/pr\
-operties/exclusionDelayInHours/enum",keyword:"enum",params:{allowedValues:lr.properties.exclusionDelayInHours.enum},message:"\
+operties/exclusionDelayInHours/enum",keyword:"enum",params:{allowedValues:ur.properties.exclusionDelayInHours.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.accountDisableIndefinitely!==void 0){let r=n.
 accountDisableIndefinitely;if(typeof r!="boolean"){let t={instancePath:i+"/accountDisableIndefinitely",schemaPath:"#/pro\
 perties/accountDisableIndefinitely/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:
 e.push(t),s++}if(r!==!0){let t={instancePath:i+"/accountDisableIndefinitely",schemaPath:"#/properties/accountDisableInde\
-finitely/enum",keyword:"enum",params:{allowedValues:lr.properties.accountDisableIndefinitely.enum},message:"must be equa\
+finitely/enum",keyword:"enum",params:{allowedValues:ur.properties.accountDisableIndefinitely.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.allBrands!==void 0){let r=n.allBrands;if(typeof r!="\
 boolean"){let t={instancePath:i+"/allBrands",schemaPath:"#/properties/allBrands/type",keyword:"type",params:{type:"boole\
 an"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r!==!0){let t={instancePath:i+"/allBrands",schemaPath:"#\
-/properties/allBrands/enum",keyword:"enum",params:{allowedValues:lr.properties.allBrands.enum},message:"must be equal to\
+/properties/allBrands/enum",keyword:"enum",params:{allowedValues:ur.properties.allBrands.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return bi.errors=e,s===0}var Yu=qi,gp={$schema:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ni.errors=e,s===0}var id=Li,vp={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-experiment-count.schema.json",
 title:"Experiment count request",description:"POST /platform/v1/experiments/counts: one visitor more has seen a variant,\
  or has reached the goal after it.",type:"object",properties:{market:{title:"Market",description:"Code of the market.",type:"\
@@ -11631,8 +11727,8 @@ string",minLength:1,maxLength:20},experiment:{title:"Experiment",description:"Ke
 ^[a-z][a-z0-9-]{0,39}$",maxLength:40},variant:{title:"Variant",description:"Key of the variant.",type:"string",pattern:"\
 ^[a-z][a-z0-9-]{0,19}$",maxLength:20},what:{title:"What",description:"The variant was seen, or the goal that was reached\
 .",type:"string",enum:["seen","link","sign-up","first-deposit","claim"]}},required:["market","experiment","variant","wha\
-t"],additionalProperties:!1,examples:[{market:"FI",experiment:"home-hero",variant:"b",what:"sign-up"}]},vi=new RegExp("^\
-[a-z][a-z0-9-]{0,39}$","u");function qi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,
+t"],additionalProperties:!1,examples:[{market:"FI",experiment:"home-hero",variant:"b",what:"sign-up"}]},xi=new RegExp("^\
+[a-z][a-z0-9-]{0,39}$","u");function Li(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,
 s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.market===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"market"},message:"must have required property 'market'"};e===null?e=[r]:e.push(r),s++}
 if(n.experiment===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expe\
@@ -11649,33 +11745,33 @@ nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 
 s++}}else{let t={instancePath:i+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}if(n.experiment!==void 0){let r=n.experiment;if(typeof r=="string"){if(u(
 r)>40){let t={instancePath:i+"/experiment",schemaPath:"#/properties/experiment/maxLength",keyword:"maxLength",params:{limit:40},
-message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(!vi.test(r)){let t={instancePath:i+"/ex\
+message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(!xi.test(r)){let t={instancePath:i+"/ex\
 periment",schemaPath:"#/properties/experiment/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'\
 must match pattern "^[a-z][a-z0-9-]{0,39}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/experiment",schemaPath:"\
 #/properties/experiment/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
 if(n.variant!==void 0){let r=n.variant;if(typeof r=="string"){if(u(r)>20){let t={instancePath:i+"/variant",schemaPath:"#\
 /properties/variant/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===
-null?e=[t]:e.push(t),s++}if(!Ut.test(r)){let t={instancePath:i+"/variant",schemaPath:"#/properties/variant/pattern",keyword:"\
+null?e=[t]:e.push(t),s++}if(!_t.test(r)){let t={instancePath:i+"/variant",schemaPath:"#/properties/variant/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z][a-z0-9-]{0,19}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,19}$"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/variant",schemaPath:"#/properties/variant/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.what!==void 0){let r=n.what;if(typeof r!="string"){
 let t={instancePath:i+"/what",schemaPath:"#/properties/what/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),s++}if(!(r==="seen"||r==="link"||r==="sign-up"||r==="first-deposit"||r==="claim")){let t={
-instancePath:i+"/what",schemaPath:"#/properties/what/enum",keyword:"enum",params:{allowedValues:gp.properties.what.enum},
+instancePath:i+"/what",schemaPath:"#/properties/what/enum",keyword:"enum",params:{allowedValues:vp.properties.what.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qi.errors=e,
-s===0}var Qu=Ni;function Ni(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Li.errors=e,
+s===0}var ad=Ai;function Ai(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.experiment===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"experiment"},message:"must have required property 'experiment'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="experiment"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.experiment!==void 0){let r=n.experiment;
 if(typeof r=="string"){if(u(r)>40){let t={instancePath:i+"/experiment",schemaPath:"#/properties/experiment/maxLength",keyword:"\
-maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(!vi.test(r)){
+maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(!xi.test(r)){
 let t={instancePath:i+"/experiment",schemaPath:"#/properties/experiment/pattern",keyword:"pattern",params:{pattern:"^[a-\
 z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,39}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ni.errors=e,s===0}var Ju=xi;function xi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return Ai.errors=e,s===0}var nd=Ii;function Ii(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.gameId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[r]:e.push(r),s++}if(n.rounds===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rounds"},message:"must have re\
@@ -11723,8 +11819,8 @@ limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(
 "/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern \
 "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xi.errors=e,
-s===0}var Xu=Li;function Li(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ii.errors=e,
+s===0}var od=Ti;function Ti(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="id"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -11736,7 +11832,7 @@ t),s++}if(!b.test(r)){let t={instancePath:i+"/id",schemaPath:"#/properties/id/pa
 ^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/id",
 schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Li.errors=e,s===0}var ed=Ai;function Ai(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e===null?e=[r]:e.push(r),s++}return Ti.errors=e,s===0}var pd=Oi;function Oi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.game===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 game"},message:"must have required property 'game'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="game"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -11748,14 +11844,14 @@ e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/game",schemaPath:"#/p
 params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/game",schemaPath:"#/properties/game/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return Ai.errors=e,s===0}var rd=Ii,wp={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[r]:e.push(r),s++}return Oi.errors=e,s===0}var md=ji,qp={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/request-game-token.schema.json",title:"Game token request",description:"\
 Body of POST {v1}/games/token (GAME-06).",type:"object",properties:{gameId:{title:"Game",description:"Id of the game in \
 the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},channel:{title:"Channel",description:"Kind \
 of device.",type:"string",enum:["mobile","desktop"]},partner:{title:"Partner",description:"Partner id of the site.",type:"\
 integer",minimum:1},jurisdiction:{title:"Jurisdiction",description:"Licence that the game is played under, such as Mga.",
 type:"string",minLength:1,maxLength:40,pattern:"^[A-Za-z-]+$"}},required:["gameId","channel","partner","jurisdiction"],additionalProperties:!1,
-examples:[{gameId:"brass-comet",channel:"desktop",partner:2178,jurisdiction:"Mga"}]};function Ii(n,{instancePath:i="",parentData:f,
+examples:[{gameId:"brass-comet",channel:"desktop",partner:2178,jurisdiction:"Mga"}]};function ji(n,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.gameId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
 quired property 'gameId'"};e===null?e=[r]:e.push(r),s++}if(n.channel===void 0){let r={instancePath:i,schemaPath:"#/requi\
@@ -11775,7 +11871,7 @@ eId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.channel!==void 0){let r=n.
 channel;if(typeof r!="string"){let t={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+
-"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:wp.properties.channel.enum},message:"\
+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:qp.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.partner!==void 0){let r=n.partner;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/partner",schemaPath:"#/properties/partner/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&
@@ -11784,12 +11880,12 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t
 "string"){if(u(r)>40){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"ma\
 xLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={
 instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Me.test(r)){let t={instancePath:i+"/jurisdictio\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Ze.test(r)){let t={instancePath:i+"/jurisdictio\
 n",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z-]+$"},message:'must match \
 pattern "^[A-Za-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properti\
 es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ii.errors=e,s===0}var td=Ti,Wr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return ji.errors=e,s===0}var ld=Ci,Mr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-game-url.schema.json",title:"Casino URL request",description:"Query of GET {v1}/games/u\
 rl (GAME-07).",type:"object",properties:{isDemo:{title:"Demo",description:"Whether to play for fun.",type:"string",enum:[
 "true","false"]},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
@@ -11797,7 +11893,7 @@ pattern:"^[\\w-]+$"},languageCode:{title:"Language",description:"Language of the
 {2,4}([_-][A-Za-z]{2,4})?$"},currencyCode:{title:"Currency",description:"Currency of the game.",type:"string",pattern:"^\
 [A-Z]{3}$"},channel:{title:"Channel",description:"Kind of device.",type:"string",enum:["mobile","desktop"]},lobbyUrl:{title:"\
 Lobby",description:"Where the game leads when it is left.",type:"string",minLength:1,maxLength:2e3,pattern:"^https?://[^\
-\\s]+$"}},required:["isDemo","gameId","languageCode","currencyCode","channel","lobbyUrl"],additionalProperties:!1};function Ti(n,{
+\\s]+$"}},required:["isDemo","gameId","languageCode","currencyCode","channel","lobbyUrl"],additionalProperties:!1};function Ci(n,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.isDemo===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isDe\
 mo"},message:"must have required property 'isDemo'"};e===null?e=[r]:e.push(r),s++}if(n.gameId===void 0){let r={instancePath:i,
@@ -11814,7 +11910,7 @@ r==="lobbyUrl")){let t={instancePath:i,schemaPath:"#/additionalProperties",keywo
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.isDemo!==void 0){let r=n.isDemo;if(typeof r!=
 "string"){let t={instancePath:i+"/isDemo",schemaPath:"#/properties/isDemo/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="true"||r==="false")){let t={instancePath:i+"/isDemo",schemaPath:"\
-#/properties/isDemo/enum",keyword:"enum",params:{allowedValues:Wr.properties.isDemo.enum},message:"must be equal to one \
+#/properties/isDemo/enum",keyword:"enum",params:{allowedValues:Mr.properties.isDemo.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.gameId!==void 0){let r=n.gameId;if(typeof r=="string"){if(u(r)>
 100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"\
 must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/gameId",schemaPath:"\
@@ -11833,7 +11929,7 @@ let t={instancePath:i+"/currencyCode",schemaPath:"#/properties/currencyCode/type
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.channel!==void 0){let r=n.channel;if(typeof r!="string"){let t={
 instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[t]:e.push(t),s++}if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+"/channel",schemaPath:"#/\
-properties/channel/enum",keyword:"enum",params:{allowedValues:Wr.properties.channel.enum},message:"must be equal to one \
+properties/channel/enum",keyword:"enum",params:{allowedValues:Mr.properties.channel.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.lobbyUrl!==void 0){let r=n.lobbyUrl;if(typeof r=="string"){if(u(
 r)>2e3){let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/maxLength",keyword:"maxLength",params:{limit:2e3},
 message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/lobby\
@@ -11842,13 +11938,13 @@ Url",schemaPath:"#/properties/lobbyUrl/minLength",keyword:"minLength",params:{li
 obbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ti.errors=e,
-s===0}var sd=Oi;function Oi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ci.errors=e,
+s===0}var ud=Di;function Di(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.check===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 check"},message:"must have required property 'check'"};e===null?e=[r]:e.push(r),s++}n.check!==void 0&&(Ee(n.check,{instancePath:i+
 "/check",parentData:n,parentDataProperty:"check",rootData:c})||(e=e===null?Ee.errors:e.concat(Ee.errors),s=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Oi.errors=e,s===0}var id=ji;function ji(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e.push(r),s++}return Di.errors=e,s===0}var dd=Ei;function Ei(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="provider"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11860,16 +11956,36 @@ er than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!be.test(r)){let t={insta
 erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ji.errors=e,
-s===0}var ad=Ci;var Pp=new RegExp("^([1-9]|1[0-9]|20)$","u");function Ci(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ei.errors=e,
+s===0}var hd=Ri;var Np=new RegExp("^([1-9]|1[0-9]|20)$","u");function Ri(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let r in n)if(r!=="limit"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(n.limit!==void 0){let r=n.limit;if(typeof r=="string"){if(!Pp.test(r)){let t={
+roperties"};e===null?e=[t]:e.push(t),s++}if(n.limit!==void 0){let r=n.limit;if(typeof r=="string"){if(!Np.test(r)){let t={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/pattern",keyword:"pattern",params:{pattern:"^([1-9]|1[0-9]|20)$"},
 message:'must match pattern "^([1-9]|1[0-9]|20)$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ci.errors=e,s===0}var nd=Di;function Di(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e.push(r),s++}return Ri.errors=e,s===0}var cd=Si,xp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+uee.dev/schemas/platform/request-inbox-change.schema.json",title:"Inbox change",description:"Body of POST {v1}/player/in\
+box/read and {v1}/player/inbox/delete.",type:"object",properties:{list:{title:"List",description:"Whether it is about me\
+ssages or notifications.",type:"string",enum:["messages","notifications"]},id:{title:"Id",description:"Which one; left o\
+ut when all are read.",type:"string",minLength:1,maxLength:80}},required:["list"],additionalProperties:!1,examples:[{list:"\
+notifications",id:"0d9d2a34-7b0c-4f0f-9d42-9a1f2c1c6a10"}]};function Si(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.list===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"list"},message:"must have required property 'list'"};
+e===null?e=[r]:e.push(r),s++}for(let r in n)if(!(r==="list"||r==="id")){let t={instancePath:i,schemaPath:"#/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[t]:e.push(t),s++}if(n.list!==void 0){let r=n.list;if(typeof r!="string"){let t={instancePath:i+"/list",schemaPath:"\
+#/properties/list/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
+"messages"||r==="notifications")){let t={instancePath:i+"/list",schemaPath:"#/properties/list/enum",keyword:"enum",params:{
+allowedValues:xp.properties.list.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}
+if(n.id!==void 0){let r=n.id;if(typeof r=="string"){if(u(r)>80){let t={instancePath:i+"/id",schemaPath:"#/properties/id/\
+maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(
+t),s++}if(u(r)<1){let t={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),s++}return Si.errors=e,s===0}var yd=$i;function $i(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){for(let r in n)if(r!=="insteadOf"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(n.insteadOf!==void 0){let r=n.insteadOf;if(typeof r=="string"){if(u(r)>80){let t={instancePath:i+"/insteadOf",
@@ -11880,39 +11996,39 @@ t),s++}if(!b.test(r)){let t={instancePath:i+"/insteadOf",schemaPath:"#/propertie
 pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/insteadOf",schemaPath:"#/properties/insteadOf/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Di.errors=e,s===0}var od=Ei;var kp=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),Ze=new RegExp("^[0-9]{1,6}$","u");function Ei(n,{instancePath:i="",
+must be object"};e===null?e=[r]:e.push(r),s++}return $i.errors=e,s===0}var fd=Fi;var Lp=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),ze=new RegExp("^[0-9]{1,6}$","u");function Fi(n,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.gameIds===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameIds"},message:"mus\
 t have required property 'gameIds'"};e===null?e=[r]:e.push(r),s++}if(n.siteId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?
 e=[r]:e.push(r),s++}for(let r in n)if(!(r==="gameIds"||r==="siteId")){let t={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),s++}if(n.gameIds!==void 0){let r=n.gameIds;if(typeof r=="string"){if(!kp.test(r)){let t={instancePath:i+
+null?e=[t]:e.push(t),s++}if(n.gameIds!==void 0){let r=n.gameIds;if(typeof r=="string"){if(!Lp.test(r)){let t={instancePath:i+
 "/gameIds",schemaPath:"#/properties/gameIds/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,100}(,[\\w-]{1,100}){0,1\
 99}$"},message:'must match pattern "^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/gameIds",schemaPath:"#/properties/gameIds/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[t]:e.push(t),s++}}if(n.siteId!==void 0){let r=n.siteId;if(typeof r=="string"){if(!Ze.test(r)){let t={
+string"};e===null?e=[t]:e.push(t),s++}}if(n.siteId!==void 0){let r=n.siteId;if(typeof r=="string"){if(!ze.test(r)){let t={
 instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,6}$"},message:'\
 must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/siteId",schemaPath:"#/pro\
 perties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ei.errors=e,s===0}var pd=Ri;var hr=new RegExp("^[a-z]{2,4}$","u");function Ri(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+e.push(r),s++}return Fi.errors=e,s===0}var gd=Ui;var cr=new RegExp("^[a-z]{2,4}$","u");function Ui(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.language===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};e===null?
 e=[r]:e.push(r),s++}for(let r in n)if(r!=="language"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),s++}if(n.language!==void 0){let r=n.language;if(typeof r=="string"){if(!hr.test(r)){let t={instancePath:i+"/language",
+t),s++}if(n.language!==void 0){let r=n.language;if(typeof r=="string"){if(!cr.test(r)){let t={instancePath:i+"/language",
 schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern\
  "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ri.
-errors=e,s===0}var md=Si;function Si(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ui.
+errors=e,s===0}var wd=Bi;function Bi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(n.currency===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
 required property 'currency'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!(r==="siteId"||r==="currency")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(n.siteId!==void 0){let r=n.siteId;if(typeof r=="string"){if(!Ze.
+additional properties"};e===null?e=[t]:e.push(t),s++}if(n.siteId!==void 0){let r=n.siteId;if(typeof r=="string"){if(!ze.
 test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{pattern:"^[0\
 -9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/site\
 Id",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
@@ -11920,15 +12036,15 @@ e.push(t),s++}}if(n.currency!==void 0){let r=n.currency;if(typeof r=="string"){i
 rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
 attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Si.
-errors=e,s===0}var ld=$i,bp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bi.
+errors=e,s===0}var Pd=_i,Ap={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-ledger-command.schema.json",title:"Ledger command request",description:"Body of POST /platform/v1/operator/ledg\
 er: a command for a player of the site. Its source is that of the key.",type:"object",properties:{player:{title:"Player",
 description:"Number of the player on the platform, or the address the player signs in with.",type:["integer","string"],minimum:1,
 minLength:3,maxLength:254},command:{$ref:"https://marquee.dev/schemas/platform/ledger-command.schema.json"}},required:["\
 player","command"],additionalProperties:!1,examples:[{player:50013,command:{kind:"deposit",reference:"pay-1",amount:5e3,
 currency:"EUR",method:"TRUSTLY"}},{player:"regular@halden.example",command:{kind:"withdrawal",reference:"out-1",amount:2e3,
-currency:"EUR",method:"TRUSTLY"}}]};function $i(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+currency:"EUR",method:"TRUSTLY"}}]};function _i(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.player===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"player"},message:"must have required property 'player'"};e===null?e=
 [r]:e.push(r),s++}if(n.command===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -11936,7 +12052,7 @@ command"},message:"must have required property 'command'"};e===null?e=[r]:e.push
 r==="command")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.player!==void 0){let r=n.player;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){let t={instancePath:i+"/player",schemaPath:"#/properties/\
-player/type",keyword:"type",params:{type:bp.properties.player.type},message:"must be integer,string"};e===null?e=[t]:e.push(
+player/type",keyword:"type",params:{type:Ap.properties.player.type},message:"must be integer,string"};e===null?e=[t]:e.push(
 t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/player",schemaPath:"#/properties/pla\
 yer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "string"){if(u(r)>254){let t={instancePath:i+"/player",schemaPath:"#/properties/player/maxLength",keyword:"maxLength",params:{
@@ -11944,8 +12060,8 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.pu
 "/player",schemaPath:"#/properties/player/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
 han 3 characters"};e===null?e=[t]:e.push(t),s++}}}n.command!==void 0&&(Re(n.command,{instancePath:i+"/command",parentData:n,
 parentDataProperty:"command",rootData:c})||(e=e===null?Re.errors:e.concat(Re.errors),s=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $i.
-errors=e,s===0}var ud=Fi,vp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _i.
+errors=e,s===0}var kd=Wi,Ip={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-limit.schema.json",title:"Limit request",description:"Body of PATCH {v1}/player/deposit-limits (API-116), of PA\
 TCH {v1}/player/spend-limits (API-118), of PATCH {v1}/player/wager-limits and of PATCH {v1}/player/time-limits: a durati\
 on, and one thing to do.",type:"object",properties:{duration:{title:"Duration",description:"Period of the limit (LIMIT-0\
@@ -11954,7 +12070,7 @@ n minor units, or to this time, in milliseconds (LIMIT-08).",type:"integer",mini
 Delete",description:"Removes the limit (LIMIT-09).",type:"boolean",const:!0},cancelPendingLimit:{title:"Cancel",description:"\
 Cancels the pending change (LIMIT-10).",type:"boolean",const:!0}},required:["duration"],minProperties:2,maxProperties:2,
 additionalProperties:!1,examples:[{duration:"daily",limit:5e3},{duration:"weekly",deleteLimit:!0},{duration:"monthly",cancelPendingLimit:!0}]};
-function Fi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+function Wi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(Object.keys(n).length>2){let r={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProp\
 erties",params:{limit:2},message:"must NOT have more than 2 properties"};e===null?e=[r]:e.push(r),s++}if(Object.keys(n).
 length<2){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT \
@@ -11965,7 +12081,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.duration!==void 0){let r=n.duration;if(typeof r!=
 "string"){let t={instancePath:i+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="daily"||r==="weekly"||r==="monthly")){let t={instancePath:i+
-"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:vp.properties.duration.enum},message:"\
+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:Ip.properties.duration.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.limit!==void 0){let r=n.limit;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){
@@ -11980,8 +12096,8 @@ void 0){let r=n.cancelPendingLimit;if(typeof r!="boolean"){let t={instancePath:i
 perties/cancelPendingLimit/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
 t),s++}if(r!==!0){let t={instancePath:i+"/cancelPendingLimit",schemaPath:"#/properties/cancelPendingLimit/const",keyword:"\
 const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fi.
-errors=e,s===0}var dd=Ui;function Ui(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Wi.
+errors=e,s===0}var bd=Vi;function Vi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.action===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[r]:e.push(r),s++}if(n.tables===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tables"},message:"must have re\
@@ -12008,8 +12124,8 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.pu
 jackpots/"+a,schemaPath:"#/properties/jackpots/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/jackpots",schemaPath:"#/properties/jackpots/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ui.errors=e,
-s===0}var hd=Bi;function Bi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vi.errors=e,
+s===0}var vd=Mi;function Mi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(n.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -12047,8 +12163,8 @@ type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let
 ns",schemaPath:"#/properties/metadata/properties/deviceTokens/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bi.
-errors=e,s===0}var cd=_i;function _i(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Mi.
+errors=e,s===0}var qd=Zi;function Zi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.accessToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="accessToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12059,7 +12175,7 @@ r)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/accessToken",
 schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return _i.errors=e,s===0}var yd=Wi;function Wi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Zi.errors=e,s===0}var Nd=zi;function zi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.points===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"points"},message:"must have required property 'points'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!==
 "points"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12070,12 +12186,12 @@ if(r>1e9||isNaN(r)){let t={instancePath:i+"/points",schemaPath:"#/properties/poi
 <=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+"/p\
 oints",schemaPath:"#/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
 e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Wi.errors=e,s===0}var fd=Vi,qp={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return zi.errors=e,s===0}var xd=Gi,Tp={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-manual-claim.schema.json",title:"Claim by code",description:"\
 Body of POST {v1}/player/bonus-code/manual-claim (BONUS-24).",type:"object",properties:{bonusCode:{title:"Bonus code",description:"\
 As the player typed it: case and spaces do not matter.",type:"string",minLength:1,maxLength:80},state:{title:"State",description:"\
 BONUS-31.",type:"string",enum:["ACTIVATED"]}},required:["bonusCode","state"],additionalProperties:!1,examples:[{bonusCode:"\
-GOODNIGHT",state:"ACTIVATED"}]};function Vi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,
+GOODNIGHT",state:"ACTIVATED"}]};function Gi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,
 s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.bonusCode===void 0){let r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"bonusCode"},message:"must have required property 'bonusCode'"};e===null?e=[r]:
 e.push(r),s++}if(n.state===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -12089,9 +12205,9 @@ ewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:
 bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.state!==
 void 0){let r=n.state;if(typeof r!="string"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="ACTIVATED"){let t={instancePath:i+
-"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:qp.properties.state.enum},message:"mu\
+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:Tp.properties.state.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vi.errors=e,s===0}var gd=Mi;function Mi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gi.errors=e,s===0}var Ld=Ki;function Ki(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.subscriptionChannels===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[r]:e.push(r),s++}if(n.subscriptionCommunications===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -12131,7 +12247,7 @@ null?e=[t]:e.push(t),s++}if(r.RESPONSIBLE_GAMING!==void 0&&typeof r.RESPONSIBLE_
 BLE_GAMING/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Mi.errors=e,s===0}var wd=Zi;function Zi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ki.errors=e,s===0}var Ad=Hi;function Hi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(n.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -12150,7 +12266,7 @@ e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/password",schema
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Zi.errors=e,s===0}var Pd=Gi;var zi=new RegExp("^[a-z][a-z-]*$","u");function Gi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+must be object"};e===null?e=[r]:e.push(r),s++}return Hi.errors=e,s===0}var Id=Qi;var Yi=new RegExp("^[a-z][a-z-]*$","u");function Qi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.gameId===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=
 [r]:e.push(r),s++}if(n.lobbyPageType===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -12168,11 +12284,11 @@ void 0){let r=n.lobbyPageType;if(typeof r=="string"){if(u(r)>40){let t={instance
 operties/lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
 e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
-s++}if(!zi.test(r)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
+s++}if(!Yi.test(r)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
 ern",params:{pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gi.errors=e,s===0}var kd=Ki;function Ki(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qi.errors=e,s===0}var Td=Ji;function Ji(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.lobbyPageType===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lobbyPageType"},message:"must have required property 'lobbyPageType'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="lobbyPageType"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -12180,24 +12296,24 @@ additionalProperty:r},message:"must NOT have additional properties"};e===null?e=
 let r=n.lobbyPageType;if(typeof r=="string"){if(u(r)>40){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties\
 /lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
 e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!zi.
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Yi.
 test(r)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ki.errors=e,s===0}var bd=Hi;function Hi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ji.errors=e,s===0}var Od=Xi;function Xi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){for(let r in n)if(r!=="language"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(n.language!==void 0){let r=n.language;if(typeof r=="string"){if(!U.test(r)){let t={instancePath:i+"/language",
 schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern\
  "^[a-z]{2,5}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hi.
-errors=e,s===0}var vd=Yi;function Yi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xi.
+errors=e,s===0}var jd=ea;function ea(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(Object.keys(n).length>60){let r={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxPro\
 perties",params:{limit:60},message:"must NOT have more than 60 properties"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Yi.
-errors=e,s===0}var qd=Qi;function Qi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ea.
+errors=e,s===0}var Cd=ra;function ra(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}if(n.call===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"call"},message:"must have requ\
@@ -12218,7 +12334,7 @@ e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/call",schemaPath:"#/p
 params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/call",schemaPath:"#/properties/call/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return Qi.errors=e,s===0}var Nd=Ji;function Ji(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ object"};e===null?e=[r]:e.push(r),s++}return ra.errors=e,s===0}var Dd=ta;function ta(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.resetKey===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[r]:e.push(r),s++}if(n.smsResetKeyId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -12243,8 +12359,8 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.pu
 "/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/pas\
 sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ji.
-errors=e,s===0}var xd=Xi;function Xi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ta.
+errors=e,s===0}var Ed=sa;function sa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}if(n.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -12261,8 +12377,8 @@ must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1)
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xi.errors=e,s===
-0}var Ld=ea,Np={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-novo\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return sa.errors=e,s===
+0}var Rd=ia,Op={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-novo\
 matic-demo.schema.json",title:"Novomatic demo request",description:"Body of POST {v1}/novomatic/game/url/demo (GAME-21).",
 type:"object",properties:{country:{title:"Country",description:"Where the visitor is.",type:"string",pattern:"^[A-Z]{2}$"},
 gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\\
@@ -12273,7 +12389,7 @@ A-Za-z]{2,4})?$"},platform:{title:"Channel",description:"Kind of device.",type:"
 title:"Currency",description:"Currency of the game.",type:"string",pattern:"^[A-Z]{3}$"}},required:["country","gameId","\
 ip","lobbyUrl","locale","platform","currency"],additionalProperties:!1,examples:[{country:"CA",gameId:"brass-comet",ip:"\
 198.51.100.7",lobbyUrl:"http://halden.localhost:3000/en-UN/online-casino",locale:"en",platform:"desktop",currency:"EUR"}]};
-function ea(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+function ia(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.country===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[r]:e.push(r),s++}if(n.gameId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
@@ -12318,13 +12434,13 @@ message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[
 e=[t]:e.push(t),s++}}if(n.platform!==void 0){let r=n.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"\
 #/properties/platform/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"en\
-um",params:{allowedValues:Np.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
+um",params:{allowedValues:Op.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [t]:e.push(t),s++}}if(n.currency!==void 0){let r=n.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
 ch pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/\
 currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return ea.errors=e,s===0}var Ad=ra,xp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return ia.errors=e,s===0}var Sd=aa,jp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/request-novomatic-real.schema.json",title:"Novomatic request",description:"Body of POST {v1}/novomatic\
 /game/url (GAME-20).",type:"object",properties:{country:{title:"Country",description:"Where the visitor is.",type:"strin\
 g",pattern:"^[A-Z]{2}$"},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
@@ -12335,7 +12451,7 @@ lobbyUrl:{title:"Lobby",description:"Where the game leads when it is left.",type
 playerId:{title:"Player",description:"Number of the signed-in player.",type:"integer",minimum:1}},required:["country","g\
 ameId","ip","lobbyUrl","locale","platform","playerId"],additionalProperties:!1,examples:[{country:"CA",gameId:"brass-com\
 et",ip:"198.51.100.7",lobbyUrl:"http://halden.localhost:3000/en-UN/online-casino",locale:"en",platform:"desktop",playerId:50013}]};
-function ra(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+function aa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.country===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[r]:e.push(r),s++}if(n.gameId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
@@ -12380,13 +12496,13 @@ message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[
 e=[t]:e.push(t),s++}}if(n.platform!==void 0){let r=n.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"\
 #/properties/platform/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"en\
-um",params:{allowedValues:xp.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
+um",params:{allowedValues:jp.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [t]:e.push(t),s++}}if(n.playerId!==void 0){let r=n.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
 instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/p\
 layerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
 >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return ra.errors=e,s===0}var Id=ta;function ta(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return aa.errors=e,s===0}var $d=na;function na(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.amount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[t]:e.push(t),s++}if(n.currency===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -12413,8 +12529,8 @@ limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[a]:e.push(
 "/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern \
 "\\S"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ta.errors=e,
-s===0}var Td=sa;var V=new RegExp("^[1-9][0-9]{0,8}$","u");function sa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return na.errors=e,
+s===0}var Fd=oa;var V=new RegExp("^[1-9][0-9]{0,8}$","u");function oa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.playerId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[r]:e.push(r),s++}if(n.adjustmentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -12429,12 +12545,12 @@ let r=n.adjustmentId;if(typeof r=="string"){if(!V.test(r)){let t={instancePath:i
 s/adjustmentId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{\
 0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/adjustmentId",schemaPath:"#/properties/adjustmentId/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return sa.
-errors=e,s===0}var Od=aa;var ia=new RegExp("^[1-9][0-9]{0,14}$","u");function aa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oa.
+errors=e,s===0}var Ud=ma;var pa=new RegExp("^[1-9][0-9]{0,14}$","u");function ma(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let r in n)if(!(r==="before"||r==="playerId"||r==="opera\
 tor")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.before!==void 0){let r=n.before;if(typeof r==
-"string"){if(!ia.test(r)){let t={instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{
+"string"){if(!pa.test(r)){let t={instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[t]:e.push(t),s++}}if(n.playerId!==void 0){let r=n.playerId;if(typeof r=="string"){if(!V.test(r)){let t={
@@ -12447,7 +12563,7 @@ han 81 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:
 perator/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return aa.errors=e,s===0}var jd=na,Qe={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ma.errors=e,s===0}var Bd=la,Je={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-campaign.sc\
 hema.json",title:"Campaign draft",description:"Body of POST /platform/v1/operator/campaigns: a campaign that is not laun\
 ched yet.",type:"object",properties:{names:{title:"Names",description:"By language; en stands in for the others.",type:"\
@@ -12463,7 +12579,7 @@ ev/schemas/platform/bonus-terms.schema.json"},reason:{title:"Reason",description
 maxLength:500,pattern:"\\S"}},required:["names","vertical","category","bonusType","access","terms","reason"],additionalProperties:!1,
 examples:[{names:{en:"Spring bonus",de:"Frühlingsbonus"},vertical:"CASINO",category:"opt-in",bonusType:"NON_STICKY",access:"\
 open",terms:{reward:{kind:"money",amount:10},wageringTimes:10,days:7,timesPerPlayer:1},reason:"Offer for the spring"}]};
-function na(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+function la(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.names===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 names"},message:"must have required property 'names'"};e===null?e=[t]:e.push(t),s++}if(n.vertical===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"vertical"},message:"must have required property 'ver\
@@ -12498,20 +12614,20 @@ mes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===nu
 void 0){let t=n.vertical;if(typeof t!="string"){let a={instancePath:i+"/vertical",schemaPath:"#/properties/vertical/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(t==="CASINO"||t==="LIV\
 E_CASINO"||t==="SPORTS")){let a={instancePath:i+"/vertical",schemaPath:"#/properties/vertical/enum",keyword:"enum",params:{
-allowedValues:Qe.properties.vertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),
+allowedValues:Je.properties.vertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),
 s++}}if(n.category!==void 0){let t=n.category;if(typeof t!="string"){let a={instancePath:i+"/category",schemaPath:"#/pro\
 perties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(t===
 "opt-in"||t==="triggered")){let a={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{
-allowedValues:Qe.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),
+allowedValues:Je.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),
 s++}}if(n.bonusType!==void 0){let t=n.bonusType;if(typeof t!="string"){let a={instancePath:i+"/bonusType",schemaPath:"#/\
 properties/bonusType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}
 if(!(t==="STICKY"||t==="NON_STICKY")){let a={instancePath:i+"/bonusType",schemaPath:"#/properties/bonusType/enum",keyword:"\
-enum",params:{allowedValues:Qe.properties.bonusType.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:Je.properties.bonusType.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[a]:e.push(a),s++}}if(n.access!==void 0){let t=n.access;if(typeof t!="string"){let a={instancePath:i+"/access",schemaPath:"\
 #/properties/access/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(t===
 "open"||t==="code"||t==="operator"||t==="points")){let a={instancePath:i+"/access",schemaPath:"#/properties/access/enum",
-keyword:"enum",params:{allowedValues:Qe.properties.access.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[a]:e.push(a),s++}}if(n.bonusCode!==void 0){let t=n.bonusCode;if(typeof t=="string"){if(!er.test(t)){let a={instancePath:i+
+keyword:"enum",params:{allowedValues:Je.properties.access.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[a]:e.push(a),s++}}if(n.bonusCode!==void 0){let t=n.bonusCode;if(typeof t=="string"){if(!rr.test(t)){let a={instancePath:i+
 "/bonusCode",schemaPath:"#/properties/bonusCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{3,40}$"},message:'\
 must match pattern "^[A-Z0-9]{3,40}$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/bonusCode",schemaPath:"\
 #/properties/bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}
@@ -12524,7 +12640,7 @@ push(a),s++}if(!I.test(t)){let a={instancePath:i+"/reason",schemaPath:"#/propert
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/reason",schemaPath:"\
 #/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return na.errors=e,s===0}var Cd=oa;function oa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e.push(t),s++}return la.errors=e,s===0}var _d=ua;function ua(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[r]:e.push(r),s++}if(n.reason===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have re\
@@ -12542,7 +12658,7 @@ acters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePath:i+"/rea
 tern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return oa.errors=e,s===0}var Dd=pa;function pa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return ua.errors=e,s===0}var Wd=da;function da(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.names===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 names"},message:"must have required property 'names'"};e===null?e=[t]:e.push(t),s++}if(n.terms===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"terms"},message:"must have required property 'terms'"};
@@ -12575,7 +12691,7 @@ must NOT have fewer than 3 characters"};e===null?e=[a]:e.push(a),s++}if(!I.test(
 #/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:
 e.push(a),s++}}else{let a={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return pa.errors=e,s===0}var Ed=ma;function ma(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return da.errors=e,s===0}var Vd=ha;function ha(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12587,17 +12703,17 @@ han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ma.errors=e,s===0}var Rd=la;function la(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ha.errors=e,s===0}var Md=ca;function ca(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.conversationId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"conversationId"},message:"must have required property 'conversationId'"};e===null?e=[r]:e.push(
 r),s++}for(let r in n)if(r!=="conversationId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}
-if(n.conversationId!==void 0){let r=n.conversationId;if(typeof r=="string"){if(!Ve.test(r)){let t={instancePath:i+"/conv\
+if(n.conversationId!==void 0){let r=n.conversationId;if(typeof r=="string"){if(!Me.test(r)){let t={instancePath:i+"/conv\
 ersationId",schemaPath:"#/properties/conversationId/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"},message:'\
 must match pattern "^[0-9a-f-]{36}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/conversationId",schemaPath:"\
 #/properties/conversationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return la.errors=e,s===0}var Sd=ua;function ua(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e===null?e=[r]:e.push(r),s++}return ca.errors=e,s===0}var Zd=ya;function ya(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.text===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 text"},message:"must have required property 'text'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="text"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -12609,13 +12725,13 @@ e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePath:i+"/text",schemaPath:"#/p
 params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/te\
 xt",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[r]:e.push(r),s++}return ua.errors=e,s===0}var $d=da,Lp={$schema:"http://json-schema.org/draft-07/schema\
+ct"};e===null?e=[r]:e.push(r),s++}return ya.errors=e,s===0}var zd=fa,Cp={$schema:"http://json-schema.org/draft-07/schema\
 #",$id:"https://marquee.dev/schemas/platform/request-operator-difference.schema.json",title:"Decision about a difference",
 description:"Body of POST /platform/v1/operator/payments/differences/{differenceId}/decision.",type:"object",properties:{
 decision:{title:"Decision",description:"`settled` books the payment with its own amount, `failed` ends it without the mo\
 ney, `dismissed` books nothing.",type:"string",enum:["settled","failed","dismissed"]},reason:{title:"Reason",description:"\
 Why, for the record.",type:"string",minLength:3,maxLength:500,pattern:"\\S"}},required:["decision","reason"],additionalProperties:!1,
-examples:[{decision:"failed",reason:"The bank has sent the money back"}]};function da(n,{instancePath:i="",parentData:f,
+examples:[{decision:"failed",reason:"The bank has sent the money back"}]};function fa(n,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.decision===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"decision"},message:"must have \
 required property 'decision'"};e===null?e=[r]:e.push(r),s++}if(n.reason===void 0){let r={instancePath:i,schemaPath:"#/re\
@@ -12625,7 +12741,7 @@ rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus
 e=[t]:e.push(t),s++}if(n.decision!==void 0){let r=n.decision;if(typeof r!="string"){let t={instancePath:i+"/decision",schemaPath:"\
 #/properties/decision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="settled"||r==="failed"||r==="dismissed")){let t={instancePath:i+"/decision",schemaPath:"#/properties/decision/\
-enum",keyword:"enum",params:{allowedValues:Lp.properties.decision.enum},message:"must be equal to one of the allowed val\
+enum",keyword:"enum",params:{allowedValues:Cp.properties.decision.enum},message:"must be equal to one of the allowed val\
 ues"};e===null?e=[t]:e.push(t),s++}}if(n.reason!==void 0){let r=n.reason;if(typeof r=="string"){if(u(r)>500){let t={instancePath:i+
 "/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more \
 than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<3){let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
@@ -12634,7 +12750,7 @@ push(t),s++}if(!I.test(r)){let t={instancePath:i+"/reason",schemaPath:"#/propert
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"\
 #/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return da.errors=e,s===0}var Fd=ha;function ha(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e.push(r),s++}return fa.errors=e,s===0}var Gd=ga;function ga(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.differenceId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"differenceId"},message:"must have required property 'differenceId'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="differenceId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -12643,8 +12759,8 @@ let r=n.differenceId;if(typeof r=="string"){if(!V.test(r)){let t={instancePath:i
 s/differenceId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{\
 0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/differenceId",schemaPath:"#/properties/differenceId/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ha.
-errors=e,s===0}var Ud=ca;function ca(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ga.
+errors=e,s===0}var Kd=wa;function wa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(n.documentId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
@@ -12656,16 +12772,16 @@ roperties"};e===null?e=[t]:e.push(t),s++}if(n.playerId!==void 0){let r=n.playerI
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0\
 -9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"\
 /playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),s++}}if(n.documentId!==void 0){let r=n.documentId;if(typeof r=="string"){if(!rr.test(r)){let t={instancePath:i+
+e=[t]:e.push(t),s++}}if(n.documentId!==void 0){let r=n.documentId;if(typeof r=="string"){if(!tr.test(r)){let t={instancePath:i+
 "/documentId",schemaPath:"#/properties/documentId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'\
 must match pattern "^[\\w-]{1,80}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/documentId",schemaPath:"\
 #/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
-if(n.pageId!==void 0){let r=n.pageId;if(typeof r=="string"){if(!Ve.test(r)){let t={instancePath:i+"/pageId",schemaPath:"\
+if(n.pageId!==void 0){let r=n.pageId;if(typeof r=="string"){if(!Me.test(r)){let t={instancePath:i+"/pageId",schemaPath:"\
 #/properties/pageId/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"},message:'must match pattern "^[0-9a-f-\
 ]{36}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ca.errors=e,
-s===0}var Bd=ya;function ya(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wa.errors=e,
+s===0}var Hd=Pa;function Pa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(n.documentId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
@@ -12675,19 +12791,19 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n
 "string"){if(!V.test(r)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),s++}}if(n.documentId!==void 0){let r=n.documentId;if(typeof r=="string"){if(!rr.
+must be string"};e===null?e=[t]:e.push(t),s++}}if(n.documentId!==void 0){let r=n.documentId;if(typeof r=="string"){if(!tr.
 test(r)){let t={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1,80}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return ya.errors=e,s===0}var _d=fa,Ap={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Pa.errors=e,s===0}var Yd=ka,Dp={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-document-refusal.schema.json",title:"Document \
 refusal",description:"Body of the refusal of a document: the player is asked for another one.",type:"object",properties:{
 reason:{title:"Reason",description:"Code that the player reads in their language, with what to do next (KYC-04).",type:"\
 string",enum:["EMPTY","BAD_QUALITY","CORNERS_CROPPED","DAMAGED","ID_BACKSIDE","ID_EXPIRED","ID_INVALID_TYPE","ID_NAME_MI\
 SMATCH","INVALID_ISSUE_DATE","INVALID_SELFIE","MISSING_PAGE","POA_NAME_MISMATCH","POA_ADDRESS_MISMATCH","POA_MISSING_DET\
 AILS","POP_NAME_MISMATCH","POP_ACCOUNT_MISMATCH","POP_MISSING_DETAILS","MASKED_INFO","SCREENSHOT","EMAIL"]}},required:["\
-reason"],additionalProperties:!1,examples:[{reason:"BAD_QUALITY"}]};function fa(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+reason"],additionalProperties:!1,examples:[{reason:"BAD_QUALITY"}]};function ka(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.reason===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reaso\
 n'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="reason"){let t={instancePath:i,schemaPath:"#/additionalProperti\
@@ -12698,15 +12814,15 @@ e=[t]:e.push(t),s++}if(n.reason!==void 0){let r=n.reason;if(typeof r!="string"){
 YPE"||r==="ID_NAME_MISMATCH"||r==="INVALID_ISSUE_DATE"||r==="INVALID_SELFIE"||r==="MISSING_PAGE"||r==="POA_NAME_MISMATCH"||
 r==="POA_ADDRESS_MISMATCH"||r==="POA_MISSING_DETAILS"||r==="POP_NAME_MISMATCH"||r==="POP_ACCOUNT_MISMATCH"||r==="POP_MIS\
 SING_DETAILS"||r==="MASKED_INFO"||r==="SCREENSHOT"||r==="EMAIL")){let t={instancePath:i+"/reason",schemaPath:"#/properti\
-es/reason/enum",keyword:"enum",params:{allowedValues:Ap.properties.reason.enum},message:"must be equal to one of the all\
+es/reason/enum",keyword:"enum",params:{allowedValues:Dp.properties.reason.enum},message:"must be equal to one of the all\
 owed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fa.errors=e,s===0}var Wd=ga,Ip={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ka.errors=e,s===0}var Qd=ba,Ep={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-document-request.schema.json",
 title:"Request of a document",description:"Body of POST {player}/documents for operators.",type:"object",properties:{documentType:{
 title:"Type",description:"What the player has to prove (KYC-02).",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","\
 PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE","OTHER"]},reason:{title:"Reason",description:"Why, for the audi\
 t log.",type:"string",minLength:3,maxLength:500}},required:["documentType","reason"],additionalProperties:!1,examples:[{
-documentType:"SOURCE_OF_WEALTH",reason:"Deposits of 9 000 euro within a week."}]};function ga(n,{instancePath:i="",parentData:f,
+documentType:"SOURCE_OF_WEALTH",reason:"Deposits of 9 000 euro within a week."}]};function ba(n,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.documentType===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentType"},message:"must h\
 ave required property 'documentType'"};e===null?e=[r]:e.push(r),s++}if(n.reason===void 0){let r={instancePath:i,schemaPath:"\
@@ -12717,14 +12833,14 @@ e===null?e=[t]:e.push(t),s++}if(n.documentType!==void 0){let r=n.documentType;if
 "/documentType",schemaPath:"#/properties/documentType/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),s++}if(!(r==="PROOF_OF_ID"||r==="PROOF_OF_ADDRESS"||r==="PROOF_OF_PAYMENT"||r==="SOURCE_OF_\
 WEALTH"||r==="EDD_QUESTIONNAIRE"||r==="OTHER")){let t={instancePath:i+"/documentType",schemaPath:"#/properties/documentT\
-ype/enum",keyword:"enum",params:{allowedValues:Ip.properties.documentType.enum},message:"must be equal to one of the all\
+ype/enum",keyword:"enum",params:{allowedValues:Ep.properties.documentType.enum},message:"must be equal to one of the all\
 owed values"};e===null?e=[t]:e.push(t),s++}}if(n.reason!==void 0){let r=n.reason;if(typeof r=="string"){if(u(r)>500){let t={
 instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must\
  NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<3){let t={instancePath:i+"/reason",schemaPath:"\
 #/properties/reason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ga.errors=e,s===0}var Vd=wa,Tp={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ba.errors=e,s===0}var Jd=va,Rp={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-money.schem\
 a.json",title:"Money of a player",description:"Body of POST {player}/money: locks or unlocks money of a player, or grant\
 s a bonus.",type:"object",properties:{kind:{title:"Kind",description:"What to do: lock moves main money to locked, unloc\
@@ -12734,7 +12850,7 @@ pattern:"^[A-Z]{3}$"},reason:{title:"Reason",description:"Why, for the record.",
 pattern:"\\S"},campaign:{title:"Campaign",description:"The campaign that a bonus is of, with its terms; required for one\
 .",type:"integer",minimum:1}},required:["kind","amount","currency","reason"],additionalProperties:!1,examples:[{kind:"lo\
 ck",amount:5e3,currency:"EUR",reason:"Card reported as stolen"},{kind:"bonus-grant",amount:1e3,currency:"EUR",reason:"Go\
-odwill",campaign:1007}]};function wa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,
+odwill",campaign:1007}]};function va(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,
 s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[r]:e.push(r),s++}if(n.
 amount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"\
@@ -12747,7 +12863,7 @@ rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus
 e=[t]:e.push(t),s++}if(n.kind!==void 0){let r=n.kind;if(typeof r!="string"){let t={instancePath:i+"/kind",schemaPath:"#/\
 properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "lock"||r==="unlock"||r==="bonus-grant")){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enu\
-m",params:{allowedValues:Tp.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
+m",params:{allowedValues:Rp.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
 push(t),s++}}if(n.amount!==void 0){let r=n.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){let t={instancePath:i+"/amount",schemaPath:"\
@@ -12769,7 +12885,7 @@ r)&&isFinite(r))){let t={instancePath:i+"/campaign",schemaPath:"#/properties/cam
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={
 instancePath:i+"/campaign",schemaPath:"#/properties/campaign/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wa.errors=e,s===0}var Md=Pa;function Pa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return va.errors=e,s===0}var Xd=qa;function qa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.search===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"search"},message:"must have required property 'search'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!==
 "search"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12779,16 +12895,16 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.pu
 "/search",schemaPath:"#/properties/search/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
 han 3 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/search",schemaPath:"#/properties/search/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pa.
-errors=e,s===0}var Zd=ka;var cr=new RegExp("^[0-9]{1,7}$","u");function ka(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qa.
+errors=e,s===0}var eh=Na;var yr=new RegExp("^[0-9]{1,7}$","u");function Na(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let r in n)if(r!=="position"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(n.position!==void 0){let r=n.position;if(typeof r=="string"){if(!cr.test(r)){
+roperties"};e===null?e=[t]:e.push(t),s++}if(n.position!==void 0){let r=n.position;if(typeof r=="string"){if(!yr.test(r)){
 let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1\
 ,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/position",
 schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[r]:e.push(r),s++}return ka.errors=e,s===0}var zd=ba;function ba(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ct"};e===null?e=[r]:e.push(r),s++}return Na.errors=e,s===0}var rh=xa;function xa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12800,15 +12916,15 @@ han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ba.errors=e,s===0}var Gd=va;var Op=new RegExp("^[\\w-]{1,400}$","u");function va(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xa.errors=e,s===0}var th=La;var Sp=new RegExp("^[\\w-]{1,400}$","u");function La(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let r in n)if(r!=="before"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(n.before!==void 0){let r=n.before;if(typeof r=="string"){if(!Op.test(r)){let t={
+roperties"};e===null?e=[t]:e.push(t),s++}if(n.before!==void 0){let r=n.before;if(typeof r=="string"){if(!Sp.test(r)){let t={
 instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,400}$"},message:'\
 must match pattern "^[\\w-]{1,400}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/before",schemaPath:"#/\
 properties/before/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return va.errors=e,s===0}var Kd=qa;function qa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e.push(r),s++}return La.errors=e,s===0}var sh=Aa;function Aa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.withdrawalId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawalId"},message:"must have required property 'withdrawalId'"};e===null?e=[r]:e.push(r),s++}if(n.
 reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"\
@@ -12827,8 +12943,8 @@ minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e==
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qa.
-errors=e,s===0}var Hd=Na;var jp=new RegExp("^[a-z-]+$","u");function Na(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Aa.
+errors=e,s===0}var ih=Ia;var $p=new RegExp("^[a-z-]+$","u");function Ia(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let r in n)if(!(r==="to"||r==="template")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),s++}if(n.to!==void 0){let r=n.to;if(typeof r=="string"){if(u(r)>254){let t={
@@ -12842,12 +12958,12 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 let r=n.template;if(typeof r=="string"){if(u(r)>60){let t={instancePath:i+"/template",schemaPath:"#/properties/template/\
 maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
 t),s++}if(u(r)<1){let t={instancePath:i+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!jp.test(r)){let t={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!$p.test(r)){let t={instancePath:i+
 "/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern:"^[a-z-]+$"},message:'must matc\
 h pattern "^[a-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/template",schemaPath:"#/properties/te\
 mplate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Na.errors=e,s===0}var Yd=xa;function xa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+r),s++}return Ia.errors=e,s===0}var ah=Ta;function Ta(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.GameCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"GameCode"},message:"must have required property 'GameCode'"};e===null?e=[r]:e.push(r),s++}if(n.CurrencyCode===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"CurrencyCode"},message:"\
@@ -12884,8 +13000,8 @@ void 0){let r=n.CountryCode;if(typeof r=="string"){if(!N.test(r)){let t={instanc
 perties/CountryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/CountryCode",schemaPath:"#/properties/CountryCode/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xa.errors=e,
-s===0}var Qd=La;function La(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ta.errors=e,
+s===0}var nh=Oa;function Oa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.context===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"context"},message:"must have required property 'context'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="context"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12897,7 +13013,7 @@ r than 20 characters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instan
 ties/context/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return La.errors=e,s===0}var Jd=Aa;function Aa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Oa.errors=e,s===0}var oh=ja;function ja(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.bonusAssignmentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"bonusAssignmentId"},message:"must have required property 'bonusAssignmentId'"};e===null?e=[r]:
 e.push(r),s++}if(n.partnerBonusCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -12918,8 +13034,8 @@ cters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/partnerB
 erBonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 [t]:e.push(t),s++}}else{let t={instancePath:i+"/partnerBonusCode",schemaPath:"#/properties/partnerBonusCode/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Aa.errors=e,
-s===0}var Xd=Ia;function Ia(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ja.errors=e,
+s===0}var ph=Ca;function Ca(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.oldPassword===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[r]:e.push(r),s++}if(n.newPassword===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
@@ -12937,8 +13053,8 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={i
 #/properties/newPassword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ia.errors=e,
-s===0}var eh=Ta,Cp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ca.errors=e,
+s===0}var mh=Da,Fp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 password-reset.schema.json",title:"Password reset request",description:"Body of POST {v1}/player/password_reset (API-018\
 , RESET-05). The answer is the same whether the address is known or not.",type:"object",properties:{email:{title:"E-mail",
 description:"Address that the player signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},channel:{title:"\
@@ -12946,8 +13062,8 @@ Channel",description:"Where the code goes; the country's own choice when left ou
 linkUrl:{title:"Link address",description:"Address of the site's reset page. The e-mail then has a link to it with the q\
 uery parameter `token`. Only of an origin that the platform's setting allows; another is answered with 400.",type:"strin\
 g",minLength:1,maxLength:500,format:"uri"}},required:["email"],additionalProperties:!1,examples:[{email:"aino@example.co\
-m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},Dp=ze().fullFormats.
-uri;function Ta(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n==
+m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},Up=Ge().fullFormats.
+uri;function Da(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!(r===
 "email"||r==="channel"||r==="linkUrl")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -12961,16 +13077,16 @@ il"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/email",schemaPa
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.channel!==void 0){let r=n.channel;
 if(typeof r!="string"){let t={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="sms"||r==="email")){let t={instancePath:i+"/ch\
-annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Cp.properties.channel.enum},message:"\
+annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Fp.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.linkUrl!==void 0){let r=n.linkUrl;if(typeof r==
 "string"){if(u(r)>500){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",
 params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+
 "/linkUrl",schemaPath:"#/properties/linkUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Dp(r)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
+ than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Up(r)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
 inkUrl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ta.errors=e,s===0}var rh=Oa;function Oa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Da.errors=e,s===0}var lh=Ea;function Ea(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(n.code===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};
@@ -12989,7 +13105,7 @@ t),s++}if(u(r)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/mi
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/code",schemaPath:"\
 #/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Oa.errors=e,s===0}var th=ja,Ep={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ea.errors=e,s===0}var uh=Ra,Bp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-payment.schema.json",title:"Payment request",description:"Body of POST {v1}/player/wall\
 et/payments: begins a deposit.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, and cry\
 pto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU",
@@ -13002,7 +13118,7 @@ t is the campaign that they have opted in to.",type:"string",pattern:"^([1-9][0-
 strument",description:"A saved instrument of the method.",type:"string",format:"uuid"},isFramed:{title:"Framed",description:"\
 The hosted page is shown in a frame of the site. Counts for methods that may be framed.",type:"boolean"}},required:["met\
 hod","amount","currency","returnUrl"],additionalProperties:!1,examples:[{method:"TRUSTLY",amount:5e3,currency:"EUR",returnUrl:"\
-http://halden.localhost:3000/en-UN/my-account/banking/deposit/result"}]},Rp=new RegExp("^([1-9][0-9]{0,9}|none)$","u");function ja(n,{
+http://halden.localhost:3000/en-UN/my-account/banking/deposit/result"}]},_p=new RegExp("^([1-9][0-9]{0,9}|none)$","u");function Ra(n,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meth\
 od"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),s++}if(n.amount===void 0){let r={instancePath:i,
@@ -13017,7 +13133,7 @@ roperties"};e===null?e=[t]:e.push(t),s++}if(n.method!==void 0){let r=n.method;if
 "/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||r==="PAYSAFEC\
 ARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/method",schemaPath:"#/prope\
-rties/method/enum",keyword:"enum",params:{allowedValues:Ep.properties.method.enum},message:"must be equal to one of the \
+rties/method/enum",keyword:"enum",params:{allowedValues:Bp.properties.method.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.amount!==void 0){let r=n.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"int\
 eger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){
@@ -13035,7 +13151,7 @@ minLength",params:{limit:10},message:"must NOT have fewer than 10 characters"};e
 let t={instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/pattern",keyword:"pattern",params:{pattern:"^https\
 ?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/returnUrl",schemaPath:"#/properties/returnUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),s++}}if(n.bonusId!==void 0){let r=n.bonusId;if(typeof r=="string"){if(!Rp.test(r)){let t={instancePath:i+
+null?e=[t]:e.push(t),s++}}if(n.bonusId!==void 0){let r=n.bonusId;if(typeof r=="string"){if(!_p.test(r)){let t={instancePath:i+
 "/bonusId",schemaPath:"#/properties/bonusId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,9}|none)$"},message:'\
 must match pattern "^([1-9][0-9]{0,9}|none)$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusId",schemaPath:"\
 #/properties/bonusId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
@@ -13045,7 +13161,7 @@ uid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/instrumentId",
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.isFramed!==void 0&&
 typeof n.isFramed!="boolean"){let r={instancePath:i+"/isFramed",schemaPath:"#/properties/isFramed/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ja.errors=e,s===0}var sh=Ca;function Ca(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ra.errors=e,s===0}var dh=Sa;function Sa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.eventId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[r]:e.push(r),s++}if(n.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -13061,7 +13177,7 @@ push(t),s++}}else{let t={instancePath:i+"/createdAt",schemaPath:"#/properties/cr
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}n.transaction!==void 0&&(me(n.transaction,{instancePath:i+
 "/transaction",parentData:n,parentDataProperty:"transaction",rootData:c})||(e=e===null?me.errors:e.concat(me.errors),s=e.
 length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Ca.errors=e,s===0}var ih=Da;function Da(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e===null?e=[r]:e.push(r),s++}return Sa.errors=e,s===0}var hh=$a;function $a(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="provider"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13073,8 +13189,8 @@ er than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!be.test(r)){let t={insta
 erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Da.errors=e,
-s===0}var ah=Ea;function Ea(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $a.errors=e,
+s===0}var ch=Fa;function Fa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.paymentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"paymentId"},message:"must have required property 'paymentId'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="paymentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13083,7 +13199,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n
 params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/pa\
 ymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return Ea.errors=e,s===0}var nh=Ra;function Ra(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return Fa.errors=e,s===0}var yh=Ua;function Ua(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.ipAddress===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ipAddress"},message:"must have required property 'ipAddress'"};e===null?e=[r]:e.push(r),s++}if(n.blackbox===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"blackbox"},message:"mu\
@@ -13101,24 +13217,24 @@ e=[t]:e.push(t),s++}if(u(r)<0){let t={instancePath:i+"/blackbox",schemaPath:"#/p
 inLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/blackbox",schemaPath:"#/properties/blackbox/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ra.errors=e,s===0}var oh=Sa,Sp={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Ua.errors=e,s===0}var fh=Ba,Wp={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-payments.schema.json",title:"Payments asked for",description:"\
 Query of GET {v1}/player/wallet/payments.",type:"object",properties:{position:{title:"Position",description:"How many to\
  leave out.",type:"string",pattern:"^[0-9]{1,7}$"},direction:{title:"Direction",description:"Only those in or out.",type:"\
-string",enum:["deposit","withdrawal"]}},additionalProperties:!1,examples:[{position:"10"},{}]};function Sa(n,{instancePath:i="",
+string",enum:["deposit","withdrawal"]}},additionalProperties:!1,examples:[{position:"10"},{}]};function Ba(n,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let r in n)
 if(!(r==="position"||r==="direction")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.position!==
-void 0){let r=n.position;if(typeof r=="string"){if(!cr.test(r)){let t={instancePath:i+"/position",schemaPath:"#/properti\
+void 0){let r=n.position;if(typeof r=="string"){if(!yr.test(r)){let t={instancePath:i+"/position",schemaPath:"#/properti\
 es/position/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/position",schemaPath:"#/properties/position/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.direction!==void 0){let r=n.direction;
 if(typeof r!="string"){let t={instancePath:i+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="deposit"||r==="withdrawal")){let t={instancePath:i+
-"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues:Sp.properties.direction.enum},
+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues:Wp.properties.direction.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Sa.errors=e,
-s===0}var ph=$a;function $a(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ba.errors=e,
+s===0}var gh=_a;function _a(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.mobilePhone===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="mobilePhone"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13129,7 +13245,7 @@ r)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/mobilePhone",
 schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return $a.errors=e,s===0}var mh=Fa;function Fa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return _a.errors=e,s===0}var wh=Wa;function Wa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.smsVerificationId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[r]:
 e.push(r),s++}if(n.code===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -13147,13 +13263,13 @@ t be string"};e===null?e=[t]:e.push(t),s++}}if(n.code!==void 0){let r=n.code;if(
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fa.errors=e,s===0}var lh=Ua,$p={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Wa.errors=e,s===0}var Ph=Va,Vp={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-played-game.schema.json",title:"Played g\
 ame",description:"Body of POST /platform/v1/player/my-games/category (API-049): a game was started.",type:"object",properties:{
 category:{title:"Category",description:"Vertical of the game.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRT\
 UAL_SPORTS"]},gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
 pattern:"^[\\w-]+$"}},required:["category","gameId"],additionalProperties:!1,examples:[{category:"CASINO",gameId:"brass-\
-comet"}]};function Ua(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n==
+comet"}]};function Va(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.category===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[r]:e.push(r),s++}if(n.gameId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must\
@@ -13162,7 +13278,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.category!==void 0){let r=n.category;if(typeof r!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"||r==="SPORTS"||r==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:$p.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Vp.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.gameId!==
 void 0){let r=n.gameId;if(typeof r=="string"){if(u(r)>100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/game\
 Id/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.
@@ -13171,22 +13287,22 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 "/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pa\
 ttern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ua.
-errors=e,s===0}var uh=Ba,Fp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Va.
+errors=e,s===0}var kh=Ma,Mp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-played-games.schema.json",title:"Played games request",description:"Query of GET /platform/v1/player/my-games/c\
 ategory (API-048).",type:"object",properties:{category:{title:"Category",description:"Vertical of the game.",type:"strin\
 g",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["category"],additionalProperties:!1,examples:[{category:"\
-CASINO"}]};function Ba(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n==
+CASINO"}]};function Ma(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.category===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="category"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.category!==void 0){let r=n.category;if(typeof r!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"||r==="SPORTS"||r==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Fp.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Mp.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Ba.errors=e,s===0}var dh=_a;function _a(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+r),s++}return Ma.errors=e,s===0}var bh=Za;function Za(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13195,7 +13311,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _a.errors=e,s===0}var hh=Wa;function Wa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Za.errors=e,s===0}var vh=za;function za(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13204,7 +13320,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Wa.errors=e,s===0}var ch=Va,Up={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return za.errors=e,s===0}var qh=Ga,Zp={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-player-withdrawal.schema.json",title:"\
 Withdrawal request",description:"Body of POST {v1}/player/wallet/withdrawals.",type:"object",properties:{method:{title:"\
 Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","\
@@ -13216,7 +13332,7 @@ The player agrees to give up their active bonuses; without it a withdrawal of a 
 an"},returnUrl:{title:"Page of the withdrawal",description:"Page of the site that e-mails about it lead to; `payment` is\
  added to its query.",type:"string",minLength:10,maxLength:500,pattern:"^https?://[^\\s]+$"}},required:["method","amount",
 "currency","returnUrl"],additionalProperties:!1,examples:[{method:"TRUSTLY",amount:5e3,currency:"EUR",instrumentId:"5f2b\
-8f0e-7c1d-4d0e-9d53-6a5a0c9d2f11",returnUrl:"http://halden.localhost:3000/en-UN/my-account/banking/withdraw/status"}]};function Va(n,{
+8f0e-7c1d-4d0e-9d53-6a5a0c9d2f11",returnUrl:"http://halden.localhost:3000/en-UN/my-account/banking/withdraw/status"}]};function Ga(n,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meth\
 od"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),s++}if(n.amount===void 0){let r={instancePath:i,
@@ -13231,7 +13347,7 @@ operties"};e===null?e=[t]:e.push(t),s++}if(n.method!==void 0){let r=n.method;if(
 "/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||r==="PAYSAFEC\
 ARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/method",schemaPath:"#/prope\
-rties/method/enum",keyword:"enum",params:{allowedValues:Up.properties.method.enum},message:"must be equal to one of the \
+rties/method/enum",keyword:"enum",params:{allowedValues:Zp.properties.method.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.amount!==void 0){let r=n.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"int\
 eger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){
@@ -13256,22 +13372,22 @@ schemaPath:"#/properties/returnUrl/pattern",keyword:"pattern",params:{pattern:"^
 pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/returnUrl",schemaPath:"#/prope\
 rties/returnUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Va.errors=e,s===0}var yh=Ma;function Ma(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e.push(r),s++}return Ga.errors=e,s===0}var Nh=Ka;function Ka(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){for(let r in n)if(r!=="requireNew"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(n.requireNew!==void 0&&typeof n.requireNew!="boolean"){let r={instancePath:i+"/requireNew",schemaPath:"#/prope\
 rties/requireNew/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ma.errors=e,s===0}var fh=Za;function Za(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e.push(r),s++}return Ka.errors=e,s===0}var xh=Ha;function Ha(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!==
 "siteId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.siteId!==void 0){let r=n.siteId;if(typeof r==
-"string"){if(!Ze.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
+"string"){if(!ze.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return Za.errors=e,s===0}var gh=za,Bp={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[r]:e.push(r),s++}return Ha.errors=e,s===0}var Lh=Ya,zp={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/request-pragmatic-game.schema.json",title:"Pragmatic request",description:"\
 Body of POST {prag}/demoGameUrl and /realGameUrl (GAME-22).",type:"object",properties:{symbol:{title:"Game",description:"\
 Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},language:{title:"Language",
@@ -13283,7 +13399,7 @@ s when it is left.",type:"string",minLength:1,maxLength:2e3,pattern:"^https?://[
 ion",description:"Licence that the game is played under, such as Mga.",type:"string",minLength:1,maxLength:40,pattern:"^\
 [A-Za-z-]+$"}},required:["symbol","language","currency","platform","stylename","lobbyUrl","jurisdiction"],additionalProperties:!1,
 examples:[{symbol:"brass-comet",language:"en",currency:"EUR",platform:"WEB",stylename:"halden",lobbyUrl:"http://halden.l\
-ocalhost:3000/en-UN/online-casino",jurisdiction:"Mga"}]};function za(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+ocalhost:3000/en-UN/online-casino",jurisdiction:"Mga"}]};function Ya(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.symbol===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"symbol"},message:"must have required property 'symbo\
 l'"};e===null?e=[r]:e.push(r),s++}if(n.language===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
@@ -13316,7 +13432,7 @@ ch pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath
 currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.platform!==
 void 0){let r=n.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="WEB"||r==="MOBILE")){
-let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues:Bp.properties.
+let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues:zp.properties.
 platform.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.stylename!==void 0){
 let r=n.stylename;if(typeof r=="string"){if(u(r)>60){let t={instancePath:i+"/stylename",schemaPath:"#/properties/stylena\
 me/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
@@ -13336,11 +13452,11 @@ Url",schemaPath:"#/properties/lobbyUrl/type",keyword:"type",params:{type:"string
 "/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT\
  have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/jurisdiction",schemaPath:"\
 #/properties/jurisdiction/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),s++}if(!Me.test(r)){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction\
+e===null?e=[t]:e.push(t),s++}if(!Ze.test(r)){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction\
 /pattern",keyword:"pattern",params:{pattern:"^[A-Za-z-]+$"},message:'must match pattern "^[A-Za-z-]+$"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return za.errors=e,s===0}var wh=Ga;function Ga(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ya.errors=e,s===0}var Ah=Qa;function Qa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -13352,7 +13468,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ga.errors=e,s===0}var Ph=Ka;function Ka(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qa.errors=e,s===0}var Ih=Ja;function Ja(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="session"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13364,7 +13480,7 @@ params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=
 es/session/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ka.errors=e,s===0}var kh=Ha;function Ha(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ja.errors=e,s===0}var Th=Xa;function Xa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(n.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -13423,7 +13539,7 @@ if(!A.test(r)){let t={instancePath:i+"/freeRounds",schemaPath:"#/properties/free
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/freeRounds",
 schemaPath:"#/properties/freeRounds/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Ha.errors=e,s===0}var bh=Ya;function Ya(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Xa.errors=e,s===0}var Oh=en;function en(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="provider"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13435,8 +13551,8 @@ er than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!be.test(r)){let t={insta
 erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ya.errors=e,
-s===0}var vh=Qa;function Qa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return en.errors=e,
+s===0}var jh=rn;function rn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(n.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -13471,7 +13587,7 @@ let r=n.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/c
 cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.
 push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qa.errors=e,s===0}var qh=Ja;function Ja(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rn.errors=e,s===0}var Ch=tn;function tn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(n.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -13501,7 +13617,7 @@ cters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/roun
 n",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ja.errors=e,s===0}var Nh=Xa;function Xa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return tn.errors=e,s===0}var Dh=sn;function sn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.tables===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!==
 "tables"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13541,8 +13657,8 @@ properties/results/type",keyword:"type",params:{type:"array"},message:"must be a
 let p={instancePath:i+"/tables/"+a,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/tables",schemaPath:"#/properties/tables/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xa.
-errors=e,s===0}var xh=en;function en(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return sn.
+errors=e,s===0}var Eh=an;function an(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(n.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -13589,18 +13705,18 @@ ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string
 [t]:e.push(t),s++}}if(n.endsRound!==void 0&&typeof n.endsRound!="boolean"){let r={instancePath:i+"/endsRound",schemaPath:"\
 #/properties/endsRound/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
 s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return en.errors=e,s===0}var Lh=rn;function rn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+null?e=[r]:e.push(r),s++}return an.errors=e,s===0}var Rh=nn;function nn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.provinceCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="provinceCode"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.provinceCode!==void 0){
 let r=n.provinceCode;if(typeof r=="string"){if(u(r)>3){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[t]:
-e.push(t),s++}if(!Nt.test(r)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"\
+e.push(t),s++}if(!Lt.test(r)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rn.errors=e,s===0}var Ah=tn;function tn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return nn.errors=e,s===0}var Sh=on;function on(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.campaignId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"campaignId"},message:"must have required property 'campaignId'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="campaignId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13609,8 +13725,8 @@ if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+
 ampaignId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/campaignId",schemaPath:"#/properties/campaignId/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return tn.
-errors=e,s===0}var Ih=sn;function sn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return on.
+errors=e,s===0}var $h=pn;function pn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.queuedPlayerBonusId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"queuedPlayerBonusId"},message:"must have required property 'queuedPlayerBonusId'"};e===null?
 e=[r]:e.push(r),s++}for(let r in n)if(r!=="queuedPlayerBonusId"){let t={instancePath:i,schemaPath:"#/additionalPropertie\
@@ -13620,7 +13736,7 @@ let t={instancePath:i+"/queuedPlayerBonusId",schemaPath:"#/properties/queuedPlay
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/queuedPlay\
 erBonusId",schemaPath:"#/properties/queuedPlayerBonusId/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return sn.errors=e,s===0}var Th=an;function an(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return pn.errors=e,s===0}var Fh=mn;function mn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.registerIdentifier===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"registerIdentifier"},message:"must have required property 'registerIdentifier'"};e===null?e=
 [r]:e.push(r),s++}if(n.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -13640,7 +13756,7 @@ must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(
 #/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return an.errors=e,s===0}var Oh=nn,_p={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return mn.errors=e,s===0}var Uh=ln,Gp={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-registration.schema.\
 json",title:"Registration request",description:"Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header \
 `hcaptchaToken` carries the captcha's answer, `-` without one.",type:"object",properties:{firstName:{title:"First name",
@@ -13659,8 +13775,8 @@ boolean"},bonusCode:{title:"Bonus code",description:"Code that brought the playe
 pattern:"^[A-Za-z0-9_-]+$"}},required:["firstName","lastName","email","mobilePhone","password"],additionalProperties:!1,
 examples:[{firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",mobilePhone:"+358401234567",password:"three qui\
 et boats"},{firstName:"Ana",lastName:"Souza",email:"ana@example.com",mobilePhone:"+5511912345678",password:"three quiet \
-boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},Wp=new RegExp("^[A-Za\
--z0-9_-]+$","u");function nn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&
+boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},Kp=new RegExp("^[A-Za\
+-z0-9_-]+$","u");function ln(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.firstName===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[r]:e.push(r),
 s++}if(n.lastName===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"la\
@@ -13669,7 +13785,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},mess
 e===null?e=[r]:e.push(r),s++}if(n.mobilePhone===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[r]:e.push(r),s++}
 if(n.password===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwo\
-rd"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!q.call(_p.properties,
+rd"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!q.call(Gp.properties,
 r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.firstName!==void 0){let r=n.firstName;if(typeof r==
 "string"){if(u(r)>100){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLeng\
@@ -13708,7 +13824,7 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.coun
 "string"){if(!N.test(r)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),s++}}if(n.languageCode!==void 0){let r=n.languageCode;if(typeof r=="string"){if(!hr.test(r)){let t={instancePath:i+
+e=[t]:e.push(t),s++}}if(n.languageCode!==void 0){let r=n.languageCode;if(typeof r=="string"){if(!cr.test(r)){let t={instancePath:i+
 "/languageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'\
 must match pattern "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/languageCode",schemaPath:"\
 #/properties/languageCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
@@ -13720,11 +13836,11 @@ oolean"};e===null?e=[r]:e.push(r),s++}if(n.bonusCode!==void 0){let r=n.bonusCode
 instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/bonusCode",schemaPath:"\
 #/properties/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),s++}if(!Wp.test(r)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
+e===null?e=[t]:e.push(t),s++}if(!Kp.test(r)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return nn.errors=e,s===0}var jh=on;function on(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ln.errors=e,s===0}var Bh=un;function un(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(n.siteId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -13749,7 +13865,7 @@ push(t),s++}}}if(n.countryCode!==void 0){let r=n.countryCode;if(typeof r=="strin
 st match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/pr\
 operties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return on.errors=e,s===0}var Ch=pn,Vp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return un.errors=e,s===0}var _h=dn,Hp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-registration-completion.schema.json",title:"Registration completion request",description:"\
 Body of PUT {v1}/player/registration (API-012, REG-02). Header `registration-token` carries the token of the registratio\
 n.",type:"object",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"inte\
@@ -13767,7 +13883,7 @@ y be left out once it was accepted.",type:"string",minLength:1,maxLength:80}},re
 Code","mobilePhone","countryCode","termsAndConditionsAccepted","languageCode"],additionalProperties:!1,examples:[{playerId:60001,
 dateOfBirth:"1990-03-05",postalCode:"00100",mobilePhone:"+358401234567",countryCode:"FI",termsAndConditionsAccepted:!0,languageCode:"\
 fi"},{playerId:70001,dateOfBirth:"1990-03-05",postalCode:"01310-100",mobilePhone:"+5511912345678",countryCode:"BR",termsAndConditionsAccepted:!0,
-languageCode:"br",cpf:"529.982.247-25"}]};function pn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+languageCode:"br",cpf:"529.982.247-25"}]};function dn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.playerId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[r]:e.push(r),s++}if(n.dateOfBirth===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -13781,7 +13897,7 @@ r),s++}if(n.termsAndConditionsAccepted===void 0){let r={instancePath:i,schemaPat
 missingProperty:"termsAndConditionsAccepted"},message:"must have required property 'termsAndConditionsAccepted'"};e===null?
 e=[r]:e.push(r),s++}if(n.languageCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"languageCode"},message:"must have required property 'languageCode'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
-if(!q.call(Vp.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!q.call(Hp.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.playerId!==void 0){
 let r=n.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
@@ -13812,7 +13928,7 @@ $"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/countryCode",sch
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.termsAndConditionsAccepted!==
 void 0&&typeof n.termsAndConditionsAccepted!="boolean"){let r={instancePath:i+"/termsAndConditionsAccepted",schemaPath:"\
 #/properties/termsAndConditionsAccepted/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[r]:e.push(r),s++}if(n.languageCode!==void 0){let r=n.languageCode;if(typeof r=="string"){if(!hr.test(r)){let t={instancePath:i+
+e=[r]:e.push(r),s++}if(n.languageCode!==void 0){let r=n.languageCode;if(typeof r=="string"){if(!cr.test(r)){let t={instancePath:i+
 "/languageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'\
 must match pattern "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/languageCode",schemaPath:"\
 #/properties/languageCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
@@ -13828,7 +13944,7 @@ er",schemaPath:"#/properties/registerIdentifier/minLength",keyword:"minLength",p
 ewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/registerIdentifier",schemaPath:"#/pr\
 operties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return pn.errors=e,s===0}var Dh=mn;function mn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e===null?e=[r]:e.push(r),s++}return dn.errors=e,s===0}var Wh=hn;function hn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(n.siteId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -13859,8 +13975,8 @@ limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push
 "/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return mn.errors=e,
-s===0}var Eh=ln;function ln(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hn.errors=e,
+s===0}var Vh=cn;function cn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -13870,8 +13986,8 @@ message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}i
 schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ln.errors=e,
-s===0}var Rh=un,Vr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return cn.errors=e,
+s===0}var Mh=yn,Zr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 restriction.schema.json",title:"Restriction to set",description:"Body of POST /platform/v1/operator/players/{playerId}/r\
 estrictions.",type:"object",properties:{kind:{title:"Kind",description:"Decides what the player may not do.",type:"strin\
 g",enum:["closure","deactivation","self-exclusion","time-out","payout-review","account-restriction","multibrand-suspensi\
@@ -13879,7 +13995,7 @@ on","payout-block","casino-block","live-casino-block","sports-block","virtual-sp
 "withdrawal-block"]},until:{title:"Until",description:"When it ends by itself; null or left out is without an end.",type:[
 "string","null"],format:"date-time"},reason:{title:"Reason",description:"Why, for the record.",type:"string",minLength:3,
 maxLength:500,pattern:"\\S"}},required:["kind","reason"],additionalProperties:!1,examples:[{kind:"payout-block",reason:"\
-Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]};function un(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]};function yn(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};
 e===null?e=[r]:e.push(r),s++}if(n.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -13891,9 +14007,9 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s
 r==="self-exclusion"||r==="time-out"||r==="payout-review"||r==="account-restriction"||r==="multibrand-suspension"||r==="\
 payout-block"||r==="casino-block"||r==="live-casino-block"||r==="sports-block"||r==="virtual-sports-block"||r==="bonus-b\
 lock"||r==="deposit-block"||r==="withdrawal-block")){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:Vr.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+enum",params:{allowedValues:Zr.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),s++}}if(n.until!==void 0){let r=n.until;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/until",schemaPath:"\
-#/properties/until/type",keyword:"type",params:{type:Vr.properties.until.type},message:"must be string,null"};e===null?e=
+#/properties/until/type",keyword:"type",params:{type:Zr.properties.until.type},message:"must be string,null"};e===null?e=
 [t]:e.push(t),s++}if(typeof r=="string"&&!P.validate(r)){let t={instancePath:i+"/until",schemaPath:"#/properties/until/f\
 ormat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}
 if(n.reason!==void 0){let r=n.reason;if(typeof r=="string"){if(u(r)>500){let t={instancePath:i+"/reason",schemaPath:"#/p\
@@ -13903,8 +14019,8 @@ minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e==
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return un.
-errors=e,s===0}var Sh=dn;function dn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yn.
+errors=e,s===0}var Zh=fn;function fn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13916,7 +14032,7 @@ han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return dn.errors=e,s===0}var $h=hn;function hn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fn.errors=e,s===0}var zh=gn;function gn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(n.restrictionId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictionId"},message:"\
@@ -13931,14 +14047,14 @@ if(!V.test(r)){let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/r
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hn.errors=e,s===0}var Fh=cn;function cn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gn.errors=e,s===0}var Gh=wn;function wn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.agreed===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"agreed"},message:"must have required property 'agreed'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!==
 "agreed"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.agreed!==void 0&&typeof n.agreed!="bool\
 ean"){let r={instancePath:i+"/agreed",schemaPath:"#/properties/agreed/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return cn.errors=e,s===0}var Uh=yn,Je={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wn.errors=e,s===0}var Kh=Pn,Xe={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-rewards.schema.json",title:"Rewards r\
 equest",description:"Query of GET {v1}/player/rewards (BONUS-41).",type:"object",properties:{rewardsType:{title:"Type",description:"\
 BONUS-06: those the player has, or those that can be claimed.",type:"string",enum:["ACTIVE","ELIGIBLE"]},hasBonusCode:{title:"\
@@ -13946,7 +14062,7 @@ Has a bonus code",description:"Only campaigns with a code, or only those without
 version:{title:"Version",description:"Version of the reply.",type:"string",enum:["v2"]},language:{title:"Language",description:"\
 Language of the names; left out: the player's.",type:"string",pattern:"^[a-z]{2,5}$"},excludeTriggerType:{title:"Exclude\
 d trigger",description:"Leaves out triggered campaigns.",type:"string",enum:["triggered"]}},required:["rewardsType"],additionalProperties:!1,
-examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function yn(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function Pn(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.rewardsType===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rewardsType"},message:"must have required property '\
 rewardsType'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!(r==="rewardsType"||r==="hasBonusCode"||r==="version"||r===
@@ -13955,14 +14071,14 @@ erties",params:{additionalProperty:r},message:"must NOT have additional properti
 void 0){let r=n.rewardsType;if(typeof r!="string"){let t={instancePath:i+"/rewardsType",schemaPath:"#/properties/rewards\
 Type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="ACTIVE"||
 r==="ELIGIBLE")){let t={instancePath:i+"/rewardsType",schemaPath:"#/properties/rewardsType/enum",keyword:"enum",params:{
-allowedValues:Je.properties.rewardsType.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
+allowedValues:Xe.properties.rewardsType.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
 t),s++}}if(n.hasBonusCode!==void 0){let r=n.hasBonusCode;if(typeof r!="string"){let t={instancePath:i+"/hasBonusCode",schemaPath:"\
 #/properties/hasBonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}if(!(r==="true"||r==="false")){let t={instancePath:i+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/enum",keyword:"\
-enum",params:{allowedValues:Je.properties.hasBonusCode.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:Xe.properties.hasBonusCode.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[t]:e.push(t),s++}}if(n.version!==void 0){let r=n.version;if(typeof r!="string"){let t={instancePath:i+"/version",schemaPath:"\
 #/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
-if(r!=="v2"){let t={instancePath:i+"/version",schemaPath:"#/properties/version/enum",keyword:"enum",params:{allowedValues:Je.
+if(r!=="v2"){let t={instancePath:i+"/version",schemaPath:"#/properties/version/enum",keyword:"enum",params:{allowedValues:Xe.
 properties.version.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.language!==
 void 0){let r=n.language;if(typeof r=="string"){if(!U.test(r)){let t={instancePath:i+"/language",schemaPath:"#/propertie\
 s/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"'};e===null?
@@ -13970,10 +14086,10 @@ e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/proper
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.excludeTriggerType!==void 0){let r=n.excludeTriggerType;
 if(typeof r!="string"){let t={instancePath:i+"/excludeTriggerType",schemaPath:"#/properties/excludeTriggerType/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="triggered"){let t={instancePath:i+
-"/excludeTriggerType",schemaPath:"#/properties/excludeTriggerType/enum",keyword:"enum",params:{allowedValues:Je.properties.
+"/excludeTriggerType",schemaPath:"#/properties/excludeTriggerType/enum",keyword:"enum",params:{allowedValues:Xe.properties.
 excludeTriggerType.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return yn.errors=e,s===0}var Bh=fn;function fn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+r),s++}return Pn.errors=e,s===0}var Hh=kn;function kn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(n.countryCode===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countryCode"},message:"\
@@ -13988,7 +14104,7 @@ let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/patter
 A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/country\
 Code",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return fn.errors=e,s===0}var _h=gn;function gn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return kn.errors=e,s===0}var Yh=bn;function bn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.salaryRangeId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="salaryRangeId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -13998,24 +14114,24 @@ let r=n.salaryRangeId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return gn.errors=e,s===0}var Wh=wn;var Mp=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function wn(n,{instancePath:i="",
+e===null?e=[r]:e.push(r),s++}return bn.errors=e,s===0}var Qh=vn;var Yp=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function vn(n,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sessionId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"m\
 ust have required property 'sessionId'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="sessionId"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(n.sessionId!==void 0){let r=n.sessionId;if(typeof r=="string"){if(!Mp.
+additional properties"};e===null?e=[t]:e.push(t),s++}if(n.sessionId!==void 0){let r=n.sessionId;if(typeof r=="string"){if(!Yp.
 test(r)){let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/sessionId",schemaPath:"\
 #/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return wn.errors=e,s===0}var Vh=Pn;function Pn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e.push(r),s++}return vn.errors=e,s===0}var Jh=qn;function qn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){for(let r in n)if(r!=="everywhere"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(n.everywhere!==void 0&&typeof n.everywhere!="boolean"){let r={instancePath:i+"/everywhere",schemaPath:"#/prope\
 rties/everywhere/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Pn.errors=e,s===0}var Mh=kn,Zp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return qn.errors=e,s===0}var Xh=Nn,Qp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-softswiss-demo.schema.json",title:"Softswiss demo request",description:"Body of POST {v\
 2}/softswiss/context/demo (GAME-10).",type:"object",properties:{game:{title:"Game",description:"Id of the game in the ca\
 talogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},currency:{title:"Currency",description:"Currency \
@@ -14029,7 +14145,7 @@ description:"Licence that the game is played under, such as Mga.",type:"string",
 -z-]+$"},client_type:{title:"Channel",description:"Kind of device.",type:"string",enum:["mobile","desktop"]}},required:[
 "game","currency","locale","ip","urls","jurisdiction","client_type"],additionalProperties:!1,examples:[{game:"moss-lante\
 rn",currency:"EUR",locale:"en",ip:"198.51.100.7",urls:{return_url:"http://halden.localhost:3000/en-UN/online-casino",deposit_url:"\
-http://halden.localhost:3000/en-UN/deposit"},jurisdiction:"Mga",client_type:"desktop"}]};function kn(n,{instancePath:i="",
+http://halden.localhost:3000/en-UN/deposit"},jurisdiction:"Mga",client_type:"desktop"}]};function Nn(n,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.game===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"game"},message:"must h\
 ave required property 'game'"};e===null?e=[r]:e.push(r),s++}if(n.currency===void 0){let r={instancePath:i,schemaPath:"#/\
@@ -14092,16 +14208,16 @@ object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(n.jurisdicti
 "string"){if(u(r)>40){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"ma\
 xLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={
 instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Me.test(r)){let t={instancePath:i+"/jurisdictio\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Ze.test(r)){let t={instancePath:i+"/jurisdictio\
 n",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z-]+$"},message:'must match \
 pattern "^[A-Za-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properti\
 es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.
 client_type!==void 0){let r=n.client_type;if(typeof r!="string"){let t={instancePath:i+"/client_type",schemaPath:"#/prop\
 erties/client_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "mobile"||r==="desktop")){let t={instancePath:i+"/client_type",schemaPath:"#/properties/client_type/enum",keyword:"enum",
-params:{allowedValues:Zp.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+params:{allowedValues:Qp.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return kn.errors=e,s===0}var Zh=bn,zp={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[r]:e.push(r),s++}return Nn.errors=e,s===0}var ec=xn,Jp={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/request-softswiss-real.schema.json",title:"Softswiss request",description:"\
 Body of POST {v2}/softswiss/context/real (GAME-10, GAME-11).",type:"object",properties:{game:{title:"Game",description:"\
 Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},currency:{title:"Currency",
@@ -14117,7 +14233,7 @@ playerCurrentCountryCode:{title:"Country",description:"Where the player is.",typ
 "game","currency","locale","ip","urls","jurisdiction","client_type","playerCurrentCountryCode"],additionalProperties:!1,
 examples:[{game:"moss-lantern",currency:"EUR",locale:"en",ip:"198.51.100.7",urls:{return_url:"http://halden.localhost:30\
 00/en-UN/online-casino",deposit_url:"http://halden.localhost:3000/en-UN/deposit"},jurisdiction:"Mga",client_type:"deskto\
-p",playerCurrentCountryCode:"CA"}]};function bn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+p",playerCurrentCountryCode:"CA"}]};function xn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.game===void 0){let r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"game"},message:"must have required property 'game'"};e===null?e=[r]:e.
 push(r),s++}if(n.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -14182,63 +14298,63 @@ object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(n.jurisdicti
 "string"){if(u(r)>40){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"ma\
 xLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={
 instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Me.test(r)){let t={instancePath:i+"/jurisdictio\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Ze.test(r)){let t={instancePath:i+"/jurisdictio\
 n",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z-]+$"},message:'must match \
 pattern "^[A-Za-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properti\
 es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.
 client_type!==void 0){let r=n.client_type;if(typeof r!="string"){let t={instancePath:i+"/client_type",schemaPath:"#/prop\
 erties/client_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "mobile"||r==="desktop")){let t={instancePath:i+"/client_type",schemaPath:"#/properties/client_type/enum",keyword:"enum",
-params:{allowedValues:zp.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+params:{allowedValues:Jp.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),s++}}if(n.playerCurrentCountryCode!==void 0){let r=n.playerCurrentCountryCode;if(typeof r=="string"){if(!N.
 test(r)){let t={instancePath:i+"/playerCurrentCountryCode",schemaPath:"#/properties/playerCurrentCountryCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/playerCurrentCountryCode",schemaPath:"#/properties/playerCurrentCountryCode/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return bn.errors=e,s===0}var zh=qn;var vn=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function qn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xn.errors=e,s===0}var rc=An;var Ln=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function An(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let r in n)if(r!=="after"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(n.after!==void 0){let r=n.after;if(typeof r=="string"){if(!vn.test(r)){let t={
+roperties"};e===null?e=[t]:e.push(t),s++}if(n.after!==void 0){let r=n.after;if(typeof r=="string"){if(!Ln.test(r)){let t={
 instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,16}-[0-9]{1,\
 16}$"},message:'must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),s++}return qn.errors=e,s===0}var Gh=xn;var Nn=new RegExp("^[0-9]{4}(-(0[1-9]|1[0-2]))?$","u");function xn(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+e object"};e===null?e=[r]:e.push(r),s++}return An.errors=e,s===0}var tc=Tn;var In=new RegExp("^[0-9]{4}(-(0[1-9]|1[0-2]))?$","u");function Tn(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.period===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'perio\
 d'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="period"){let t={instancePath:i,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),s++}if(n.period!==void 0){let r=n.period;if(typeof r=="string"){if(!Nn.test(r)){let t={instancePath:i+"/\
+e=[t]:e.push(t),s++}if(n.period!==void 0){let r=n.period;if(typeof r=="string"){if(!In.test(r)){let t={instancePath:i+"/\
 period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}(-(0[1-9]|1[0-2]))?$"},message:'\
 must match pattern "^[0-9]{4}(-(0[1-9]|1[0-2]))?$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/period",
 schemaPath:"#/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return xn.errors=e,s===0}var Kh=Ln;var Gp=new RegExp("^[0-9]{1,9}$","u"),Kp=new RegExp("^[a-z0-9-]{1,100}$","u");function Ln(n,{instancePath:i="",parentData:f,
+e===null?e=[r]:e.push(r),s++}return Tn.errors=e,s===0}var sc=On;var Xp=new RegExp("^[0-9]{1,9}$","u"),em=new RegExp("^[a-z0-9-]{1,100}$","u");function On(n,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.partnerid===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partnerid"},message:"must have\
  required property 'partnerid'"};e===null?e=[r]:e.push(r),s++}if(n.providerKind===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"providerKind"},message:"must have required property 'providerKin\
 d'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!(r==="partnerid"||r==="providerKind")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(n.partnerid!==void 0){let r=n.partnerid;if(typeof r=="string"){if(!Gp.test(r)){
+roperties"};e===null?e=[t]:e.push(t),s++}if(n.partnerid!==void 0){let r=n.partnerid;if(typeof r=="string"){if(!Xp.test(r)){
 let t={instancePath:i+"/partnerid",schemaPath:"#/properties/partnerid/pattern",keyword:"pattern",params:{pattern:"^[0-9]\
 {1,9}$"},message:'must match pattern "^[0-9]{1,9}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/partner\
 id",schemaPath:"#/properties/partnerid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),s++}}if(n.providerKind!==void 0){let r=n.providerKind;if(typeof r=="string"){if(!Kp.test(r)){let t={instancePath:i+
+[t]:e.push(t),s++}}if(n.providerKind!==void 0){let r=n.providerKind;if(typeof r=="string"){if(!em.test(r)){let t={instancePath:i+
 "/providerKind",schemaPath:"#/properties/providerKind/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,100}$"},message:'\
 must match pattern "^[a-z0-9-]{1,100}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/providerKind",schemaPath:"\
 #/properties/providerKind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return Ln.errors=e,s===0}var Hh=An;function An(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+null?e=[r]:e.push(r),s++}return On.errors=e,s===0}var ic=jn;function jn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="version"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.version!==void 0){let r=n.version;if(typeof r==
-"string"){if(!It.test(r)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{
+"string"){if(!Ot.test(r)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return An.errors=e,s===0}var Yh=In;function In(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return jn.errors=e,s===0}var ac=Cn;function Cn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.timeout===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"timeout"},message:"must have required property 'timeout'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="timeout"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -14249,7 +14365,7 @@ if(r>366||isNaN(r)){let t={instancePath:i+"/timeout",schemaPath:"#/properties/ti
 comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+
 "/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
  >= 1"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return In.errors=e,s===0}var Qh=Tn;function Tn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Cn.errors=e,s===0}var nc=Dn;function Dn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.refreshToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"refreshToken"},message:"must have required property 'refreshToken'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="refreshToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -14260,13 +14376,13 @@ e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/refreshToken",schemaPath:
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Tn.errors=e,s===0}var Jh=On,Hp={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Dn.errors=e,s===0}var oc=En,rm={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-top-winners.schema.json",title:"Top winners re\
 quest",description:"Query of GET /platform/v1/player/wallet/top-winners (WIN-03).",type:"object",properties:{dateRange:{
 title:"Date range",description:"The last day or the last three.",type:"string",enum:["24h","72h"]},siteId:{title:"Site i\
 d",description:"Number of the site, such as 5.",type:"string",pattern:"^[0-9]{1,6}$"},currency:{title:"Currency",description:"\
 One of the site's currencies.",pattern:"^[A-Z]{3}$",type:"string"}},required:["dateRange","siteId","currency"],additionalProperties:!1,
-examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function On(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function En(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.dateRange===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateRange"},message:"must have required property 'da\
 teRange'"};e===null?e=[r]:e.push(r),s++}if(n.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
@@ -14277,9 +14393,9 @@ message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}f
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.dateRange!==void 0){
 let r=n.dateRange;if(typeof r!="string"){let t={instancePath:i+"/dateRange",schemaPath:"#/properties/dateRange/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="24h"||r==="72h")){let t={instancePath:i+
-"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Hp.properties.dateRange.enum},
+"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:rm.properties.dateRange.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.siteId!==void 0){let r=n.siteId;
-if(typeof r=="string"){if(!Ze.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
+if(typeof r=="string"){if(!ze.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}if(n.currency!==void 0){let r=n.currency;if(typeof r=="string"){if(!k.test(r)){
@@ -14287,7 +14403,7 @@ let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",key
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return On.errors=e,s===0}var Xh=jn;var Yp=new RegExp("^[A-Za-z]{2,4}$","u");function jn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+e.push(r),s++}return En.errors=e,s===0}var pc=Rn;var tm=new RegExp("^[A-Za-z]{2,4}$","u");function Rn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.siteId===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=
 [r]:e.push(r),s++}if(n.tournamentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -14296,7 +14412,7 @@ let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missing
 required property 'language'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!(r==="siteId"||r==="tournamentId"||r==="l\
 anguage")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.siteId!==void 0){let r=n.siteId;if(typeof r==
-"string"){if(!Ze.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
+"string"){if(!ze.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}if(n.tournamentId!==void 0){let r=n.tournamentId;if(typeof r=="string"){if(u(r)>100){let t={instancePath:i+
@@ -14307,21 +14423,21 @@ e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/tournamentId
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.language!==void 0){let r=n.language;if(typeof r=="\
-string"){if(!Yp.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
+string"){if(!tm.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
 params:{pattern:"^[A-Za-z]{2,4}$"},message:'must match pattern "^[A-Za-z]{2,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return jn.errors=e,s===0}var ec=Cn;function Cn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rn.errors=e,s===0}var mc=Sn;function Sn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.transactionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactionId"},message:"must have required property 'transactionId'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="transactionId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.transactionId!==void 0){
-let r=n.transactionId;if(typeof r=="string"){if(!ia.test(r)){let t={instancePath:i+"/transactionId",schemaPath:"#/proper\
+let r=n.transactionId;if(typeof r=="string"){if(!pa.test(r)){let t={instancePath:i+"/transactionId",schemaPath:"#/proper\
 ties/transactionId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][\
 0-9]{0,14}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/transactionId",schemaPath:"#/properties/transa\
 ctionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Cn.errors=e,s===0}var rc=Dn,Mr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return Sn.errors=e,s===0}var lc=$n,zr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/request-transactions.schema.json",title:"Transactions request",description:"Query of GET /platform/v1/\
 player/wallet/transactions (WALLET-22).",type:"object",properties:{category:{title:"Category",description:"Only this cat\
 egory.",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VIRTUAL_SPORTS","LIVE_CASINO","ADJUSTMENT","DORMANT_ADJ\
@@ -14330,7 +14446,7 @@ maxLength:40},to:{title:"To",description:"Only transactions before this moment."
 status:{title:"Status",description:"Only transactions that stand so.",type:"string",enum:["FAILED","PENDING","SUCCESS","\
 REVERTED","WAITING_INPUT","COMPLETED","CANCELLED"]},position:{title:"Position",description:"How many of the newest are l\
 eft out: 0, 10, 20 … (WALLET-20).",type:"string",pattern:"^[0-9]{1,7}$"}},required:[],additionalProperties:!1,examples:[
-{},{category:"CASINO",from:"2026-02-01T00:00:00.000Z",to:"2026-03-01T00:00:00.000Z",position:"10"}]};function Dn(n,{instancePath:i="",
+{},{category:"CASINO",from:"2026-02-01T00:00:00.000Z",to:"2026-03-01T00:00:00.000Z",position:"10"}]};function $n(n,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let r in n)
 if(!(r==="category"||r==="from"||r==="to"||r==="status"||r==="position")){let t={instancePath:i,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -14338,7 +14454,7 @@ e===null?e=[t]:e.push(t),s++}if(n.category!==void 0){let r=n.category;if(typeof 
 egory",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}if(!(r==="BONUS"||r==="CASINO"||r==="PAYMENT"||r==="SPORTS"||r==="VIRTUAL_SPORTS"||r==="LIVE_CASINO"||
 r==="ADJUSTMENT"||r==="DORMANT_ADJUSTMENT")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"\
-enum",params:{allowedValues:Mr.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:zr.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[t]:e.push(t),s++}}if(n.from!==void 0){let r=n.from;if(typeof r=="string"){if(u(r)>40){let t={instancePath:i+"/from",schemaPath:"\
 #/properties/from/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===
 null?e=[t]:e.push(t),s++}if(!P.validate(r)){let t={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"\
@@ -14352,13 +14468,13 @@ params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=
 push(t),s++}}if(n.status!==void 0){let r=n.status;if(typeof r!="string"){let t={instancePath:i+"/status",schemaPath:"#/p\
 roperties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "FAILED"||r==="PENDING"||r==="SUCCESS"||r==="REVERTED"||r==="WAITING_INPUT"||r==="COMPLETED"||r==="CANCELLED")){let t={instancePath:i+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Mr.properties.status.enum},message:"\
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:zr.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.position!==void 0){let r=n.position;if(typeof r==
-"string"){if(!cr.test(r)){let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",
+"string"){if(!yr.test(r)){let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",
 params:{pattern:"^[0-9]{1,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Dn.errors=e,s===0}var tc=En;function En(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return $n.errors=e,s===0}var uc=Fn;function Fn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){for(let r in n)if(!(r==="from"||r==="to"||r==="after")){let t={instancePath:i,schemaPath:"#/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional proper\
 ties"};e===null?e=[t]:e.push(t),s++}if(n.from!==void 0){let r=n.from;if(typeof r=="string"){if(u(r)>40){let t={instancePath:i+
@@ -14371,12 +14487,12 @@ must be string"};e===null?e=[t]:e.push(t),s++}}if(n.to!==void 0){let r=n.to;if(t
 haracters"};e===null?e=[t]:e.push(t),s++}if(!P.validate(r)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/form\
 at",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[t]:e.push(t),s++}}if(n.after!==void 0){let r=n.after;if(typeof r=="string"){if(!vn.test(r)){let t={instancePath:i+
+ing"};e===null?e=[t]:e.push(t),s++}}if(n.after!==void 0){let r=n.after;if(typeof r=="string"){if(!Ln.test(r)){let t={instancePath:i+
 "/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,16}-[0-9]{1,16}$"},message:'\
 must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/after",schemaPath:"\
 #/properties/after/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return En.errors=e,s===0}var sc=Rn;function Rn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e.push(r),s++}return Fn.errors=e,s===0}var dc=Un;function Un(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.pendingWithdrawalId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
 e=[r]:e.push(r),s++}if(n.amount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -14401,7 +14517,7 @@ let r=n.cancelByPlayer;if(typeof r!="boolean"){let t={instancePath:i+"/cancelByP
 Player/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r!==!0){let t={
 instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelByPlayer/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rn.errors=e,s===0}var ic=Be,G={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Un.errors=e,s===0}var hc=_e,G={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/restriction.schema.json",title:"\
 Restriction",description:"A restriction of a player, in force or over.",type:"object",properties:{restrictionId:{title:"\
 Restriction id",description:"Number of the restriction.",type:"integer",minimum:1},kind:{title:"Kind",description:"Decid\
@@ -14420,7 +14536,7 @@ ed it.",type:["string","null"]},liftReason:{title:"Reason",description:"Why it w
 "restrictionId","kind","isActive","setAt","setBy","setByKey","reason","until","liftedAt","liftedBy","liftedByKey","liftR\
 eason"],additionalProperties:!1,examples:[{restrictionId:7,kind:"payout-block",isActive:!0,setAt:"2026-03-04T19:30:00.00\
 0Z",setBy:"operator",setByKey:"desk",reason:"Card reported as stolen",until:null,liftedAt:null,liftedBy:null,liftedByKey:null,
-liftReason:null}]};function Be(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&
+liftReason:null}]};function _e(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.restrictionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"restrictionId"},message:"must have required property 'restrictionId'"};e===null?e=[r]:
 e.push(r),s++}if(n.kind===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -14485,16 +14601,16 @@ es/liftedByKey/type",keyword:"type",params:{type:G.properties.liftedByKey.type},
 e=[t]:e.push(t),s++}}if(n.liftReason!==void 0){let r=n.liftReason;if(typeof r!="string"&&r!==null){let t={instancePath:i+
 "/liftReason",schemaPath:"#/properties/liftReason/type",keyword:"type",params:{type:G.properties.liftReason.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Be.errors=e,s===0}var ac=Sn;function Sn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _e.errors=e,s===0}var cc=Bn;function Bn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.restrictions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="restrictions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.restrictions!==void 0){
-let r=n.restrictions;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Be(r[a],{instancePath:i+"/restrictions/"+a,
-parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?Be.errors:e.concat(Be.errors),s=e.length)}else{let t={instancePath:i+
+let r=n.restrictions;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)_e(r[a],{instancePath:i+"/restrictions/"+a,
+parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?_e.errors:e.concat(_e.errors),s=e.length)}else{let t={instancePath:i+
 "/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Sn.errors=e,s===0}var nc=E,oc=$n;function $n(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return Bn.errors=e,s===0}var yc=E,fc=_n;function _n(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.rewards===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="rewards"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -14502,8 +14618,8 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n
 isArray(r)){let t=r.length;for(let a=0;a<t;a++)E(r[a],{instancePath:i+"/rewards/"+a,parentData:r,parentDataProperty:a,rootData:c})||
 (e=e===null?E.errors:e.concat(E.errors),s=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rewar\
 ds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $n.
-errors=e,s===0}var pc=Fn,Qp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _n.
+errors=e,s===0}var gc=Wn,sm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /risk-setting.schema.json",title:"Risk setting",description:"Reply of GET {v1}/player/markets/risk-setting (API-017): wh\
 at a registration from a country must prove.",type:"object",properties:{smsVerification:{title:"SMS verification",description:"\
 Whether the phone number is verified by a code.",type:"boolean"},emailVerification:{title:"E-mail verification",description:"\
@@ -14512,7 +14628,7 @@ of the profile asks for a CPF.",type:"boolean"},registerIdentifier:{title:"Ident
 he completion of the profile asks for, so that the registers of excluded persons can be asked; left out where nothing is\
 .",type:"string",enum:["birth-place","se-personal-number","nl-citizen-number","dk-cpr"]}},required:["smsVerification","e\
 mailVerification","cpf"],additionalProperties:!1,examples:[{smsVerification:!1,emailVerification:!1,cpf:!1},{smsVerification:!0,
-emailVerification:!0,cpf:!1,registerIdentifier:"birth-place"}]};function Fn(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+emailVerification:!0,cpf:!1,registerIdentifier:"birth-place"}]};function Wn(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.smsVerification===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsVerification"},message:"must have required proper\
 ty 'smsVerification'"};e===null?e=[r]:e.push(r),s++}if(n.emailVerification===void 0){let r={instancePath:i,schemaPath:"#\
@@ -14531,9 +14647,9 @@ r]:e.push(r),s++}if(n.registerIdentifier!==void 0){let r=n.registerIdentifier;if
 "/registerIdentifier",schemaPath:"#/properties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="birth-place"||r==="se-personal-number"||r==="nl-citizen-number"||
 r==="dk-cpr")){let t={instancePath:i+"/registerIdentifier",schemaPath:"#/properties/registerIdentifier/enum",keyword:"en\
-um",params:{allowedValues:Qp.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
+um",params:{allowedValues:sm.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Fn.errors=e,s===0}var mc=Un;function Un(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return Wn.errors=e,s===0}var wc=Vn;function Vn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.roundsPlayed===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"roundsPlayed"},message:"must have required property 'roundsPlayed'"};e===null?e=[r]:e.push(r),s++}if(n.
 won===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"won"},message:"m\
@@ -14552,7 +14668,7 @@ isNaN(r)){let t={instancePath:i+"/won",schemaPath:"#/properties/won/maximum",key
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/won",schemaPath:"\
 #/properties/won/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Un.errors=e,s===0}var lc=Bn,Jp={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[r]:e.push(r),s++}return Vn.errors=e,s===0}var Pc=Mn,im={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/platform/salary-ranges.schema.json",title:"Salary ranges",description:"Reply of GET {v1}/pla\
 yer/salary-ranges (API-107), lowest first.",type:"array",items:{title:"Salary range",description:"Yearly income before t\
 ax.",type:"object",properties:{id:{title:"Id",description:"Number of the range, from 1.",type:"integer",minimum:1},label:{
@@ -14561,7 +14677,7 @@ description:"Lowest income, in minor units.",type:"integer",minimum:0},to:{title
 nor units; null without an end.",type:["integer","null"],minimum:0},currency:{title:"Currency",description:"ISO 4217 cod\
 e of the currency.",type:"string",pattern:"^[A-Z]{3}$"}},required:["id","label","from","to","currency"],additionalProperties:!1},
 examples:[[{id:1,label:"up to 20,000 EUR",from:0,to:2e6,currency:"EUR"},{id:2,label:"over 20,000 EUR",from:2e6,to:null,currency:"\
-EUR"}]]};function Bn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(Array.isArray(
+EUR"}]]};function Mn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(Array.isArray(
 n)){let r=n.length;for(let t=0;t<r;t++){let a=n[t];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let o={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
 equired property 'id'"};e===null?e=[o]:e.push(o),s++}if(a.label===void 0){let o={instancePath:i+"/"+t,schemaPath:"#/item\
@@ -14588,7 +14704,7 @@ schemaPath:"#/items/properties/from/type",keyword:"type",params:{type:"integer"}
 p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let p={instancePath:i+"/"+t+"/from",schemaPath:"#/\
 items/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:
 e.push(p),s++}}if(a.to!==void 0){let o=a.to;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let p={instancePath:i+
-"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Jp.items.properties.to.type},message:"mu\
+"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:im.items.properties.to.type},message:"mu\
 st be integer,null"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let p={instancePath:i+
 "/"+t+"/to",schemaPath:"#/items/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
 be >= 0"};e===null?e=[p]:e.push(p),s++}}if(a.currency!==void 0){let o=a.currency;if(typeof o=="string"){if(!k.test(o)){let p={
@@ -14597,14 +14713,14 @@ instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/pattern
 rrency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Bn.errors=e,s===0}var uc=_n,ur={$schema:"\
+e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Mn.errors=e,s===0}var kc=Zn,dr={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/segments.schema.json",title:"Segments",
 description:"Reply of GET /platform/v1/player/segments: what audiences of content tell players apart by, beside deposits\
  and level.",type:"object",properties:{lastVisit:{title:"Last visit",description:"When the player was last here, the pas\
 t 24 hours aside: within 7 days, within 30, longer ago, or never.",type:"string",enum:["week","month","longer","never"]},
 favouriteVertical:{title:"Favourite vertical",description:"Where most of the player's latest rounds were played; null wi\
 thout a round in the last 90 days.",type:["string","null"],enum:["CASINO","LIVE_CASINO","SPORTS",null]}},required:["last\
-Visit","favouriteVertical"],additionalProperties:!1,examples:[{lastVisit:"week",favouriteVertical:"LIVE_CASINO"}]};function _n(n,{
+Visit","favouriteVertical"],additionalProperties:!1,examples:[{lastVisit:"week",favouriteVertical:"LIVE_CASINO"}]};function Zn(n,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.lastVisit===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"l\
 astVisit"},message:"must have required property 'lastVisit'"};e===null?e=[r]:e.push(r),s++}if(n.favouriteVertical===void 0){
@@ -14614,15 +14730,15 @@ favouriteVertical")){let t={instancePath:i,schemaPath:"#/additionalProperties",k
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.lastVisit!==void 0){let r=n.lastVisit;if(typeof r!=
 "string"){let t={instancePath:i+"/lastVisit",schemaPath:"#/properties/lastVisit/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="week"||r==="month"||r==="longer"||r==="never")){let t={
-instancePath:i+"/lastVisit",schemaPath:"#/properties/lastVisit/enum",keyword:"enum",params:{allowedValues:ur.properties.
+instancePath:i+"/lastVisit",schemaPath:"#/properties/lastVisit/enum",keyword:"enum",params:{allowedValues:dr.properties.
 lastVisit.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.favouriteVertical!==
 void 0){let r=n.favouriteVertical;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/favouriteVertical",schemaPath:"\
-#/properties/favouriteVertical/type",keyword:"type",params:{type:ur.properties.favouriteVertical.type},message:"must be \
+#/properties/favouriteVertical/type",keyword:"type",params:{type:dr.properties.favouriteVertical.type},message:"must be \
 string,null"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"||r==="SPORTS"||r===null)){let t={instancePath:i+
-"/favouriteVertical",schemaPath:"#/properties/favouriteVertical/enum",keyword:"enum",params:{allowedValues:ur.properties.
+"/favouriteVertical",schemaPath:"#/properties/favouriteVertical/enum",keyword:"enum",params:{allowedValues:dr.properties.
 favouriteVertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return _n.errors=e,s===0}var dc=Wn,Xp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return Zn.errors=e,s===0}var bc=zn,am={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/session.schema.json",title:"Session",description:"Claims of an ID token (AUTH-01).",type:"object",properties:{
 tokenUse:{title:"Use",description:"An ID token.",type:"string",const:"id"},sessionId:{title:"Session id",description:"Sh\
 ared by the tokens of one sign-in.",type:"string",minLength:1,maxLength:100},playerId:{title:"Player id",description:"Nu\
@@ -14640,7 +14756,7 @@ JSON text with a suspended flag.",type:"string",minLength:1,maxLength:500}},requ
 "siteId","iat","exp","countryCode","playerAccessId","email","language","loginMethod","zendeskJwtToken","registrationDate",
 "multibrand"],additionalProperties:!1,examples:[{tokenUse:"id",sessionId:"x",playerId:1,siteId:5,iat:1,exp:2,countryCode:"\
 FI",playerAccessId:"site-5-player-1",email:"a@example.com",language:"en",loginMethod:"password",zendeskJwtToken:"",registrationDate:"\
-2025-01-01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function Wn(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+2025-01-01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function zn(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.tokenUse===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokenUse"},message:"must have required property 'tok\
 enUse'"};e===null?e=[r]:e.push(r),s++}if(n.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
@@ -14665,7 +14781,7 @@ t have required property 'zendeskJwtToken'"};e===null?e=[r]:e.push(r),s++}if(n.r
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"registrationDate"},message:"must have required prope\
 rty 'registrationDate'"};e===null?e=[r]:e.push(r),s++}if(n.multibrand===void 0){let r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"multibrand"},message:"must have required property 'multibrand'"};e===null?
-e=[r]:e.push(r),s++}for(let r in n)if(!q.call(Xp.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",
+e=[r]:e.push(r),s++}for(let r in n)if(!q.call(am.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),s++}if(n.tokenUse!==void 0){let r=n.tokenUse;if(typeof r!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
@@ -14733,7 +14849,7 @@ e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/multibrand",schemaPath:"#/prope
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/multibrand",schemaPath:"#/properties/multibrand/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Wn.errors=e,s===0}var hc=Vn;function Vn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return zn.errors=e,s===0}var vc=Gn;function Gn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.key===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 key"},message:"must have required property 'key'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="key"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -14745,7 +14861,7 @@ null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/key",schemaPath:
 ern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Vn.errors=e,s===0}var cc=Mn;function Mn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Gn.errors=e,s===0}var qc=Kn;function Kn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.sessions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessions"},message:"must have required property 'sessions'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="sessions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -14789,7 +14905,7 @@ if(o.ip!==void 0){let p=o.ip;if(typeof p=="string"){if(u(p)>60){let m={instanceP
 /properties/sessions/items/properties/ip/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more th\
 an 60 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/sessions/"+a+"/ip",schemaPath:"#/propertie\
 s/sessions/items/properties/ip/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),s++}}if(o.country!==void 0){let p=o.country;if(typeof p=="string"){if(!Xe.test(p)){let m={instancePath:i+"/sessions/"+
+m),s++}}if(o.country!==void 0){let p=o.country;if(typeof p=="string"){if(!er.test(p)){let m={instancePath:i+"/sessions/"+
 a+"/country",schemaPath:"#/properties/sessions/items/properties/country/pattern",keyword:"pattern",params:{pattern:"^([A\
 -Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/ses\
 sions/"+a+"/country",schemaPath:"#/properties/sessions/items/properties/country/type",keyword:"type",params:{type:"strin\
@@ -14802,7 +14918,7 @@ let p={instancePath:i+"/sessions/"+a,schemaPath:"#/properties/sessions/items/typ
 message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/sessions",schemaPath:"#/properties\
 /sessions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Mn.errors=e,s===0}var yc=Zn;function Zn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+r),s++}return Kn.errors=e,s===0}var Nc=Hn;function Hn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.startedAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[r]:e.push(r),s++}if(n.elapsedMs===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"m\
@@ -14831,7 +14947,7 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 e=[t]:e.push(t),s++}if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Zn.errors=e,s===0}var fc=zn;function zn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return Hn.errors=e,s===0}var xc=Yn;function Yn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.success===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[r]:e.push(r),s++}if(n.success!==
 void 0&&typeof n.success!="boolean"){let r={instancePath:i+"/success",schemaPath:"#/properties/success/type",keyword:"ty\
@@ -14853,7 +14969,7 @@ must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),s++}}else{let 
 #/properties/error-codes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
 p),s++}}}else{let t={instancePath:i+"/error-codes",schemaPath:"#/properties/error-codes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zn.errors=e,s===0}var gc=Gn;function Gn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Yn.errors=e,s===0}var Lc=Qn;function Qn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.launch_options===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"launch_options"},message:"must have required property 'launch_options'"};e===null?e=[r]:e.push(
 r),s++}for(let r in n)if(r!=="launch_options"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -14874,7 +14990,7 @@ tps?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=
 string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/launch_options",schemaPath:"\
 #/properties/launch_options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Gn.errors=e,s===0}var wc=Yn,em={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[r]:e.push(r),s++}return Qn.errors=e,s===0}var Ac=eo,nm={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/platform/statement.schema.json",title:"Statement",description:"Reply of GET /platform/v1/pla\
 yer/wallet/statements/{period}: opening balance, everything that moved it, and closing balance, which follow from each o\
 ther.",type:"object",properties:{period:{title:"Period",description:"A month such as `2026-10`, or a year such as `2026`\
@@ -14935,7 +15051,7 @@ isNaN(r)){let t={instancePath:i+"/total",schemaPath:"#/properties/total/maximum"
 =",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<-9007199254740991||isNaN(
 r)){let t={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
 message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return D.errors=e,s===0}var rm={$schema:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return D.errors=e,s===0}var om={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/statement-sum.schema.json",title:"Sum\
  of a kind",description:"All movements of one kind in a period.",type:"object",properties:{kind:{title:"Kind",description:"\
 What it was for; `lock` only moves money between the pots of the wallet.",type:"string",enum:["deposit","chargeback","wi\
@@ -14954,14 +15070,14 @@ e===null?e=[t]:e.push(t),s++}if(n.kind!==void 0){let r=n.kind;if(typeof r!="stri
 #/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "deposit"||r==="chargeback"||r==="withdrawal"||r==="withdrawal-return"||r==="stake"||r==="win"||r==="prize"||r==="bonus"||
 r==="correction"||r==="lock")){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{
-allowedValues:rm.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}
+allowedValues:om.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}
 if(n.count!==void 0){let r=n.count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/cou\
 nt",schemaPath:"#/properties/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:
 e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/count",schemaPath:"#/properti\
 es/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}
 n.moved!==void 0&&(D(n.moved,{instancePath:i+"/moved",parentData:n,parentDataProperty:"moved",rootData:c})||(e=e===null?
 D.errors:e.concat(D.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return le.errors=e,s===0}var Kn=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function _e(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return le.errors=e,s===0}var Jn=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function We(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.period===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'period'"};e===null?e=
 [r]:e.push(r),s++}if(n.closing===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -14973,7 +15089,7 @@ if(n.gameResult===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:
 Result"},message:"must have required property 'gameResult'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!(r==="perio\
 d"||r==="closing"||r==="sums"||r==="netDeposits"||r==="gameResult")){let t={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),s++}if(n.period!==void 0){let r=n.period;if(typeof r=="string"){if(!Kn.test(r)){let t={instancePath:i+"/\
+e=[t]:e.push(t),s++}if(n.period!==void 0){let r=n.period;if(typeof r=="string"){if(!Jn.test(r)){let t={instancePath:i+"/\
 period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])$"},message:'\
 must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/period",schemaPath:"\
 #/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
@@ -14997,7 +15113,7 @@ maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900
 s++}if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/gameResult",schemaPath:"#/properties/gameResult/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(
 t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return _e.errors=e,s===0}var ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"htt\
+e===null?e=[r]:e.push(r),s++}return We.errors=e,s===0}var ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"htt\
 ps://marquee.dev/schemas/platform/statement-movement.schema.json",title:"Movement",description:"One movement of a statem\
 ent, with its reference in the ledger.",type:"object",properties:{transactionId:{title:"Transaction id",description:"Num\
 ber of the transaction, for its receipt.",type:"integer",minimum:1},reference:{title:"Reference",description:"Names the \
@@ -15017,7 +15133,7 @@ maxLength:160},method:{title:"Payment method",description:"How money came or wen
 minLength:1,maxLength:40}},required:["transactionId","reference","at","day","kind","type","category","moved","balanceAft\
 er","gameId","roundId","method"],additionalProperties:!1,examples:[{transactionId:8122,reference:"payment:hosted/0d8f3a5\
 2-8e21-4f0c-9d1b-2a4f7c1f9a10",at:"2026-10-02T19:44:10.000Z",day:"2026-10-02",kind:"deposit",type:"DEPOSIT",category:"PA\
-YMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}]},Hn=new RegExp(
+YMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}]},Xn=new RegExp(
 "^[0-9]{4}-[0-9]{2}-[0-9]{2}$","u");function W(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.transactionId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"transactionId"},message:"must have required property 'transactio\
@@ -15054,7 +15170,7 @@ reference/type",keyword:"type",params:{type:"string"},message:"must be string"};
 void 0){let r=n.at;if(typeof r=="string"){if(!P.validate(r)){let t={instancePath:i+"/at",schemaPath:"#/properties/at/for\
 mat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[t]:e.push(t),s++}}if(n.day!==void 0){let r=n.day;if(typeof r=="string"){if(!Hn.test(r)){let t={instancePath:i+
+ing"};e===null?e=[t]:e.push(t),s++}}if(n.day!==void 0){let r=n.day;if(typeof r=="string"){if(!Xn.test(r)){let t={instancePath:i+
 "/day",schemaPath:"#/properties/day/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:'\
 must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/day",schemaPath:"\
 #/properties/day/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.
@@ -15099,7 +15215,7 @@ tring,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(u(r)>40){let
 null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return W.errors=e,s===0}var Zr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schema\
+r),s++}return W.errors=e,s===0}var Gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schema\
 s/platform/statement-play.schema.json",title:"Play of a day",description:"What a player staked and won in one game on on\
 e day.",type:"object",properties:{day:{title:"Day",description:"In the calendar of the player’s market.",type:"string",
 pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},gameId:{title:"Game id",description:"The game, for bets and wins.",type:["string",
@@ -15111,7 +15227,7 @@ description:"Stakes less those that were taken back.",type:"integer",minimum:-90
 won:{title:"Won",description:"Wins less those that were taken back.",type:"integer",minimum:-9007199254740991,maximum:9007199254740991},
 moved:{$ref:"https://marquee.dev/schemas/platform/statement-pots.schema.json"}},required:["day","gameId","category","rou\
 nds","movements","staked","won","moved"],additionalProperties:!1,examples:[{day:"2026-10-02",gameId:"brass-comet",category:"\
-CASINO",rounds:120,movements:240,staked:24e3,won:22150,moved:{real:-1850,locked:0,bonus:0,total:-1850}}]};function We(n,{
+CASINO",rounds:120,movements:240,staked:24e3,won:22150,moved:{real:-1850,locked:0,bonus:0,total:-1850}}]};function Ve(n,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.day===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"day"},message:"\
 must have required property 'day'"};e===null?e=[r]:e.push(r),s++}if(n.gameId===void 0){let r={instancePath:i,schemaPath:"\
@@ -15128,12 +15244,12 @@ e.push(r),s++}if(n.moved===void 0){let r={instancePath:i,schemaPath:"#/required"
 moved"},message:"must have required property 'moved'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!(r==="day"||r==="\
 gameId"||r==="category"||r==="rounds"||r==="movements"||r==="staked"||r==="won"||r==="moved")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(n.day!==void 0){let r=n.day;if(typeof r=="string"){if(!Hn.test(r)){let t={instancePath:i+
+roperties"};e===null?e=[t]:e.push(t),s++}if(n.day!==void 0){let r=n.day;if(typeof r=="string"){if(!Xn.test(r)){let t={instancePath:i+
 "/day",schemaPath:"#/properties/day/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:'\
 must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/day",schemaPath:"\
 #/properties/day/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.
 gameId!==void 0){let r=n.gameId;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/gameId",schemaPath:"#/propertie\
-s/gameId/type",keyword:"type",params:{type:Zr.properties.gameId.type},message:"must be string,null"};e===null?e=[t]:e.push(
+s/gameId/type",keyword:"type",params:{type:Gr.properties.gameId.type},message:"must be string,null"};e===null?e=[t]:e.push(
 t),s++}if(typeof r=="string"){if(u(r)>100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"\
 maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){
 let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"\
@@ -15141,7 +15257,7 @@ must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}if(n.cate
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="BONUS"||r==="CASINO"||r==="PAYMENT"||r==="SPORTS"||r===
 "VIRTUAL_SPORTS"||r==="LIVE_CASINO"||r==="ADJUSTMENT"||r==="DORMANT_ADJUSTMENT")){let t={instancePath:i+"/category",schemaPath:"\
-#/properties/category/enum",keyword:"enum",params:{allowedValues:Zr.properties.category.enum},message:"must be equal to \
+#/properties/category/enum",keyword:"enum",params:{allowedValues:Gr.properties.category.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.rounds!==void 0){let r=n.rounds;if(!(typeof r=="number"&&
 !(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
@@ -15165,7 +15281,7 @@ t]:e.push(t),s++}if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/won",
 minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(
 t),s++}}}n.moved!==void 0&&(D(n.moved,{instancePath:i+"/moved",parentData:n,parentDataProperty:"moved",rootData:c})||(e=
 e===null?D.errors:e.concat(D.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return We.errors=e,s===0}function Yn(n,{instancePath:i="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ve.errors=e,s===0}function eo(n,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.period===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must\
  have required property 'period'"};e===null?e=[r]:e.push(r),s++}if(n.currency===void 0){let r={instancePath:i,schemaPath:"\
@@ -15189,9 +15305,9 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"months"},mes
 s'"};e===null?e=[r]:e.push(r),s++}if(n.movements===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"movements"},message:"must have required property 'movements'"};e===null?e=[r]:e.push(r),s++}
 if(n.play===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"play"},message:"\
-must have required property 'play'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!q.call(em.properties,r)){let t={instancePath:i,
+must have required property 'play'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!q.call(nm.properties,r)){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(n.period!==void 0){let r=n.period;if(typeof r=="string"){if(!Nn.
+additional properties"};e===null?e=[t]:e.push(t),s++}if(n.period!==void 0){let r=n.period;if(typeof r=="string"){if(!In.
 test(r)){let t={instancePath:i+"/period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{pattern:"^[0\
 -9]{4}(-(0[1-9]|1[0-2]))?$"},message:'must match pattern "^[0-9]{4}(-(0[1-9]|1[0-2]))?$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:"string"},message:"mus\
@@ -15235,18 +15351,18 @@ s++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={
 #/properties/gameResult/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= \
 -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}if(n.months!==void 0){let r=n.months;if(Array.isArray(r)){if(r.length>
 12){let a={instancePath:i+"/months",schemaPath:"#/properties/months/maxItems",keyword:"maxItems",params:{limit:12},message:"\
-must NOT have more than 12 items"};e===null?e=[a]:e.push(a),s++}let t=r.length;for(let a=0;a<t;a++)_e(r[a],{instancePath:i+
-"/months/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?_e.errors:e.concat(_e.errors),s=e.length)}else{
+must NOT have more than 12 items"};e===null?e=[a]:e.push(a),s++}let t=r.length;for(let a=0;a<t;a++)We(r[a],{instancePath:i+
+"/months/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?We.errors:e.concat(We.errors),s=e.length)}else{
 let t={instancePath:i+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),s++}}if(n.movements!==void 0){let r=n.movements;if(Array.isArray(r)){let t=r.length;
 for(let a=0;a<t;a++)W(r[a],{instancePath:i+"/movements/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?W.
 errors:e.concat(W.errors),s=e.length)}else{let t={instancePath:i+"/movements",schemaPath:"#/properties/movements/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(n.play!==void 0){let r=n.play;if(Array.
-isArray(r)){let t=r.length;for(let a=0;a<t;a++)We(r[a],{instancePath:i+"/play/"+a,parentData:r,parentDataProperty:a,rootData:c})||
-(e=e===null?We.errors:e.concat(We.errors),s=e.length)}else{let t={instancePath:i+"/play",schemaPath:"#/properties/play/t\
+isArray(r)){let t=r.length;for(let a=0;a<t;a++)Ve(r[a],{instancePath:i+"/play/"+a,parentData:r,parentDataProperty:a,rootData:c})||
+(e=e===null?Ve.errors:e.concat(Ve.errors),s=e.length)}else{let t={instancePath:i+"/play",schemaPath:"#/properties/play/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Yn.
-errors=e,s===0}var Pc=_e,kc=W,bc=Qn,tm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schem\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return eo.
+errors=e,s===0}var Ic=We,Tc=W,Oc=ro,pm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schem\
 as/platform/statement-movements.schema.json",title:"Movements of a statement",description:"Reply of GET /platform/v1/pla\
 yer/wallet/statements/{period}/movements: every movement, oldest first, up to 1,000 a reply.",type:"object",properties:{
 movements:{title:"Movements",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/\
@@ -15254,7 +15370,7 @@ statement-movement.schema.json"},maxItems:1e3},next:{title:"Next",description:"P
  follow; null after the last.",type:["string","null"],maxLength:40}},required:["movements","next"],additionalProperties:!1,
 examples:[{movements:[{transactionId:8122,reference:"payment:hosted/0d8f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10",at:"2026-10-02\
 T19:44:10.000Z",day:"2026-10-02",kind:"deposit",type:"DEPOSIT",category:"PAYMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},
-balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}],next:null}]};function Qn(n,{instancePath:i="",parentData:f,
+balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}],next:null}]};function ro(n,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.movements===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"movements"},message:"must have\
  required property 'movements'"};e===null?e=[r]:e.push(r),s++}if(n.next===void 0){let r={instancePath:i,schemaPath:"#/re\
@@ -15267,11 +15383,11 @@ ore than 1000 items"};e===null?e=[a]:e.push(a),s++}let t=r.length;for(let a=0;a<
 /"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?W.errors:e.concat(W.errors),s=e.length)}else{let t={instancePath:i+
 "/movements",schemaPath:"#/properties/movements/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),s++}}if(n.next!==void 0){let r=n.next;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next",
-schemaPath:"#/properties/next/type",keyword:"type",params:{type:tm.properties.next.type},message:"must be string,null"};
+schemaPath:"#/properties/next/type",keyword:"type",params:{type:pm.properties.next.type},message:"must be string,null"};
 e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&u(r)>40){let t={instancePath:i+"/next",schemaPath:"#/properties/next\
 /maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Qn.errors=e,s===0}var vc=We,qc=D,Nc=le,xc=Jn;var sm=new RegExp("^[0-9]{4}$","u");function Jn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+e===null?e=[r]:e.push(r),s++}return ro.errors=e,s===0}var jc=Ve,Cc=D,Dc=le,Ec=to;var mm=new RegExp("^[0-9]{4}$","u");function to(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.timeZone===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZone'"};e===null?
 e=[r]:e.push(r),s++}if(n.months===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -15285,19 +15401,19 @@ ust NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){l
 #/properties/timeZone/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.months!==void 0){let r=n.months;if(Array.
-isArray(r)){let t=r.length;for(let a=0;a<t;a++){let o=r[a];if(typeof o=="string"){if(!Kn.test(o)){let p={instancePath:i+
+isArray(r)){let t=r.length;for(let a=0;a<t;a++){let o=r[a];if(typeof o=="string"){if(!Jn.test(o)){let p={instancePath:i+
 "/months/"+a,schemaPath:"#/properties/months/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])\
 $"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+
 "/months/"+a,schemaPath:"#/properties/months/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/months",schemaPath:"#/properties/months/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(n.years!==void 0){let r=n.years;if(Array.
-isArray(r)){let t=r.length;for(let a=0;a<t;a++){let o=r[a];if(typeof o=="string"){if(!sm.test(o)){let p={instancePath:i+
+isArray(r)){let t=r.length;for(let a=0;a<t;a++){let o=r[a];if(typeof o=="string"){if(!mm.test(o)){let p={instancePath:i+
 "/years/"+a,schemaPath:"#/properties/years/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}$"},message:'must \
 match pattern "^[0-9]{4}$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/years/"+a,schemaPath:"#/properti\
 es/years/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{
 let t={instancePath:i+"/years",schemaPath:"#/properties/years/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Jn.errors=e,s===0}var Lc=Xn,im={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return to.errors=e,s===0}var Rc=so,lm={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/tables.schema.json",title:"Live tables",description:"\
 Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.",type:"object",properties:{tables:{title:"\
 Tables",description:"The provider's tables in the order of the catalogue.",type:"array",items:{title:"Table",description:"\
@@ -15317,7 +15433,7 @@ ray",items:{title:"Result",description:"One round.",type:"string",minLength:1,ma
 leId","GameServerId","gameId","open","seats","seatsTaken","dealer","betLimits"],additionalProperties:!1}}},required:["ta\
 bles"],additionalProperties:!1,examples:[{tables:[]},{tables:[{TableId:"ev-rl-01",GameServerId:"gs-4",gameId:"grand-salo\
 n-roulette",open:!0,seats:40,seatsTaken:23,dealer:"Ilona",betLimits:{min:50,max:5e5,currency:"EUR"},lastResults:["17","0",
-"32"]}]}]};function Xn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n==
+"32"]}]}]};function so(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.tables===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!==
 "tables"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -15338,7 +15454,7 @@ a,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{mis
 #/properties/tables/items/required",keyword:"required",params:{missingProperty:"dealer"},message:"must have required pro\
 perty 'dealer'"};e===null?e=[p]:e.push(p),s++}if(o.betLimits===void 0){let p={instancePath:i+"/tables/"+a,schemaPath:"#/\
 properties/tables/items/required",keyword:"required",params:{missingProperty:"betLimits"},message:"must have required pr\
-operty 'betLimits'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!q.call(im.properties.tables.items.properties,p)){let m={
+operty 'betLimits'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!q.call(lm.properties.tables.items.properties,p)){let m={
 instancePath:i+"/tables/"+a,schemaPath:"#/properties/tables/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(o.TableId!==void 0){
 let p=o.TableId;if(typeof p=="string"){if(u(p)>100){let m={instancePath:i+"/tables/"+a+"/TableId",schemaPath:"#/properti\
@@ -15420,8 +15536,8 @@ lastResults/type",keyword:"type",params:{type:"array"},message:"must be array"};
 instancePath:i+"/tables/"+a,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/tables",schemaPath:"#/properties/tables/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xn.
-errors=e,s===0}var Ac=eo;function eo(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return so.
+errors=e,s===0}var Sc=io;function io(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.bounds===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bounds"},message:"must have required property 'bounds'"};e===null?e=[r]:e.push(r),s++}if(n.timeZone===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have \
@@ -15453,7 +15569,7 @@ comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e
 t)){let a={instancePath:i+"/bounds/most",schemaPath:"#/properties/bounds/properties/most/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}}}else{let t={instancePath:i+"/bounds",schemaPath:"\
 #/properties/bounds/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}
-if(n.timeZone!==void 0){let r=n.timeZone;if(typeof r=="string"){if(!is.test(r)){let t={instancePath:i+"/timeZone",schemaPath:"\
+if(n.timeZone!==void 0){let r=n.timeZone;if(typeof r=="string"){if(!ns.test(r)){let t={instancePath:i+"/timeZone",schemaPath:"\
 #/properties/timeZone/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"},message:'must mat\
 ch pattern "^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/timeZone",schemaPath:"\
 #/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
@@ -15461,7 +15577,7 @@ n.D!==void 0&&(C(n.D,{instancePath:i+"/D",parentData:n,parentDataProperty:"D",ro
 C.errors),s=e.length)),n.W!==void 0&&(C(n.W,{instancePath:i+"/W",parentData:n,parentDataProperty:"W",rootData:c})||(e=e===
 null?C.errors:e.concat(C.errors),s=e.length)),n.M!==void 0&&(C(n.M,{instancePath:i+"/M",parentData:n,parentDataProperty:"\
 M",rootData:c})||(e=e===null?C.errors:e.concat(C.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return eo.errors=e,s===0}var Ic=ro;function ro(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return io.errors=e,s===0}var $c=ao;function ao(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.idToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[r]:e.push(r),s++}if(n.accessToken===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -15487,7 +15603,7 @@ limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.p
 have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/refreshToken",schemaPath:"#/pr\
 operties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ro.errors=e,s===0}var Tc=to,am={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return ao.errors=e,s===0}var Fc=no,um={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/token-claims.schema.json",title:"Token claims",description:"What every token of the identity se\
 rvice says; an ID token says more (see session).",type:"object",properties:{tokenUse:{title:"Use",description:"What the \
 token is good for.",type:"string",enum:["id","access","refresh"]},sessionId:{title:"Session id",description:"Shared by t\
@@ -15497,7 +15613,7 @@ n at.",type:"integer",minimum:1},iat:{title:"Issued at",description:"Seconds sin
 exp:{title:"Expires at",description:"Seconds since the epoch.",type:"integer",minimum:0},generation:{title:"Generation",
 description:"Which refresh token in a row it is; only in refresh tokens.",type:"integer",minimum:0}},required:["tokenUse",
 "sessionId","playerId","siteId","iat","exp"],additionalProperties:!0,examples:[{tokenUse:"access",sessionId:"x",playerId:1,
-siteId:5,iat:1,exp:2}]};function to(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,
+siteId:5,iat:1,exp:2}]};function no(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,
 s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.tokenUse===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"tokenUse"},message:"must have required property 'tokenUse'"};e===null?e=[r]:e.push(r),
 s++}if(n.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
@@ -15511,7 +15627,7 @@ message:"must have required property 'iat'"};e===null?e=[r]:e.push(r),s++}if(n.e
 e.push(r),s++}if(n.tokenUse!==void 0){let r=n.tokenUse;if(typeof r!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="id"||r==="access"||r==="refresh")){let t={instancePath:i+"/tokenUse",schemaPath:"#/properties/tokenUse/enum",keyword:"\
-enum",params:{allowedValues:am.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:um.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[t]:e.push(t),s++}}if(n.sessionId!==void 0){let r=n.sessionId;if(typeof r=="string"){if(u(r)>100){let t={instancePath:i+
 "/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
  more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/sessionId",schemaPath:"#/pro\
@@ -15538,7 +15654,7 @@ r))){let t={instancePath:i+"/generation",schemaPath:"#/properties/generation/typ
 message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+
 "/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return to.errors=e,s===0}var Oc=ue,ye={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return no.errors=e,s===0}var Uc=ue,ye={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction.schema.json",title:"Transaction",
 description:"One entry of a player's history (WALLET-09). Amounts are integers in minor units of the currency.",type:"ob\
 ject",properties:{referenceId:{title:"Reference",description:"Names the transaction; no two have the same.",type:"string",
@@ -15662,7 +15778,7 @@ if(typeof r=="string"){if(u(r)>40){let t={instancePath:i+"/method",schemaPath:"#
 axLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={
 instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ue.errors=e,s===0}var jc=so,se={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ue.errors=e,s===0}var Bc=oo,se={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction-receipt.schema.j\
 son",title:"Receipt",description:"Reply of GET /platform/v1/player/wallet/transactions/{transactionId}: one movement wit\
 h both of its sides and the payment behind it.",type:"object",properties:{movement:{$ref:"https://marquee.dev/schemas/pl\
@@ -15696,7 +15812,7 @@ examples:[{movement:{transactionId:8122,reference:"payment:hosted/0d8f3a52-8e21-
 balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"},currency:"EUR",timeZone:"Europe/Helsinki",status:"SUCCESS",
 moves:[{party:"payment-method",amount:-2e3},{party:"real",amount:2e3}],payment:{paymentId:"0d8f3a52-8e21-4f0c-9d1b-2a4f7\
 c1f9a10",direction:"deposit",name:"Trustly",instrument:"FI** **** 1234",fee:0,providerReference:"tr-81"},takesBack:null,
-takenBackBy:null}]};function so(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;
+takenBackBy:null}]};function oo(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;
 if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.movement===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"movement"},message:"must have required property 'movement'"};e===null?e=[r]:e.push(r),
 s++}if(n.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cu\
@@ -15844,7 +15960,7 @@ ackBy/reference",schemaPath:"#/properties/takenBackBy/properties/reference/minLe
 message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/takenBackBy/\
 reference",schemaPath:"#/properties/takenBackBy/properties/reference/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[a]:e.push(a),s++}}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return so.errors=e,s===0}var Cc=io;function io(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oo.errors=e,s===0}var _c=po;function po(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.totalDepositsCount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===null?e=
 [r]:e.push(r),s++}for(let r in n)if(r!=="totalDepositsCount"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -15854,8 +15970,8 @@ isFinite(r))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properti
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<
 0||isNaN(r))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return io.
-errors=e,s===0}var Dc=ao;function ao(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return po.
+errors=e,s===0}var Wc=mo;function mo(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.transactions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactions"},message:"must have required property 'transactions'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="transactions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -15866,7 +15982,7 @@ e.push(a),s++}let t=r.length;for(let a=0;a<t;a++)ue(r[a],{instancePath:i+"/trans
 rootData:c})||(e=e===null?ue.errors:e.concat(ue.errors),s=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ao.errors=e,s===0}var Ec=no,nm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return mo.errors=e,s===0}var Vc=lo,dm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/transactions-export.schema.json",title:"Transactions export",description:"Reply of GET /platfor\
 m/v1/player/wallet/transactions/export: oldest first, up to 1,000 a reply.",type:"object",properties:{transactions:{title:"\
 Transactions",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/transaction.sch\
@@ -15874,7 +15990,7 @@ ema.json"},maxItems:1e3},next:{title:"Next",description:"Pass it as `after` for 
  the last.",type:["string","null"],maxLength:40}},required:["transactions","next"],additionalProperties:!1,examples:[{transactions:[
 {referenceId:"spin-81-1",transactionId:8122,playerId:50013,walletId:"player/50013/main",category:"CASINO",type:"BET",status:"\
 SUCCESS",amount:-200,balanceAfterTransaction:12350,currency:"EUR",transactionDate:"2026-03-02T19:44:10.000Z",gameId:"bra\
-ss-comet",roundId:"spin-81",method:null}],next:null}]};function no(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+ss-comet",roundId:"spin-81",method:null}],next:null}]};function lo(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.transactions===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"transactions"},message:"must have required property \
 'transactions'"};e===null?e=[r]:e.push(r),s++}if(n.next===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -15887,52 +16003,72 @@ null?e=[a]:e.push(a),s++}let t=r.length;for(let a=0;a<t;a++)ue(r[a],{instancePat
 rootData:c})||(e=e===null?ue.errors:e.concat(ue.errors),s=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}
 if(n.next!==void 0){let r=n.next;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next",schemaPath:"#/properties\
-/next/type",keyword:"type",params:{type:nm.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),
+/next/type",keyword:"type",params:{type:dm.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),
 s++}if(typeof r=="string"&&u(r)>40){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxL\
 ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return no.
-errors=e,s===0}var Rc=$e,Sc=oo,zr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/pl\
-atform/winners.schema.json",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-\
-winners (API-090, API-091).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{
-id:{title:"Id",description:"Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game i\
-d",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},gameName:{
-title:"Game name",description:"Title of the game.",type:"string",minLength:1,maxLength:200},gameProvider:{title:"Provide\
-r",description:"Provider id of the game.",type:"string",minLength:1,maxLength:100},gameSubProvider:{title:"Sub-provider",
-description:"Id of the studio behind an aggregator.",type:["string","null"],maxLength:100},gameType:{title:"Game type",description:"\
-Such as slot, roulette, blackjack.",type:"string",minLength:1,maxLength:60},images:{title:"Images",description:"Pictures\
- that the platform knows of; none, as pictures are content.",type:"array",items:{title:"Image",description:"Address of a\
- picture.",type:"string",minLength:1,maxLength:2e3}},nickname:{title:"Nickname",description:"Masked name of the player.",
-type:"string",minLength:1,maxLength:60},amount:{title:"Amount",description:"What was won, in minor units of the currency\
-.",type:"integer",minimum:1},currency:{title:"Currency",description:"The currency of the list.",pattern:"^[A-Z]{3}$",type:"\
-string"},wonAt:{title:"Won at",description:"When it was won.",type:"string",format:"date-time"}},required:["id","gameId",
-"gameName","gameProvider","gameSubProvider","gameType","images","nickname","amount","currency","wonAt"],additionalProperties:!1},
-maxItems:20,examples:[[],[{id:"5-EUR-1",gameId:"brass-comet",gameName:"Brass Comet",gameProvider:"relax",gameSubProvider:null,
-gameType:"slot",images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function oo(n,{
-instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(Array.isArray(n)){if(n.length>20){
-let t={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 i\
-tems"};e===null?e=[t]:e.push(t),s++}let r=n.length;for(let t=0;t<r;t++){let a=n[t];if(a&&typeof a=="object"&&!Array.isArray(
-a)){if(a.id===void 0){let o={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),s++}if(a.gameId===void 0){let o={instancePath:i+
-"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have required pro\
-perty 'gameId'"};e===null?e=[o]:e.push(o),s++}if(a.gameName===void 0){let o={instancePath:i+"/"+t,schemaPath:"#/items/re\
-quired",keyword:"required",params:{missingProperty:"gameName"},message:"must have required property 'gameName'"};e===null?
-e=[o]:e.push(o),s++}if(a.gameProvider===void 0){let o={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"requi\
-red",params:{missingProperty:"gameProvider"},message:"must have required property 'gameProvider'"};e===null?e=[o]:e.push(
-o),s++}if(a.gameSubProvider===void 0){let o={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{
-missingProperty:"gameSubProvider"},message:"must have required property 'gameSubProvider'"};e===null?e=[o]:e.push(o),s++}
-if(a.gameType===void 0){let o={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
-gameType"},message:"must have required property 'gameType'"};e===null?e=[o]:e.push(o),s++}if(a.images===void 0){let o={instancePath:i+
-"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"images"},message:"must have required pro\
-perty 'images'"};e===null?e=[o]:e.push(o),s++}if(a.nickname===void 0){let o={instancePath:i+"/"+t,schemaPath:"#/items/re\
-quired",keyword:"required",params:{missingProperty:"nickname"},message:"must have required property 'nickname'"};e===null?
-e=[o]:e.push(o),s++}if(a.amount===void 0){let o={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{
-missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[o]:e.push(o),s++}if(a.currency===void 0){
-let o={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"currency"},message:"\
-must have required property 'currency'"};e===null?e=[o]:e.push(o),s++}if(a.wonAt===void 0){let o={instancePath:i+"/"+t,schemaPath:"\
-#/items/required",keyword:"required",params:{missingProperty:"wonAt"},message:"must have required property 'wonAt'"};e===
-null?e=[o]:e.push(o),s++}for(let o in a)if(!q.call(zr.items.properties,o)){let p={instancePath:i+"/"+t,schemaPath:"#/ite\
-ms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional \
-properties"};e===null?e=[p]:e.push(p),s++}if(a.id!==void 0){let o=a.id;if(typeof o=="string"){if(u(o)>200){let p={instancePath:i+
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return lo.
+errors=e,s===0}var Mc=uo;function uo(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ect"&&!Array.isArray(n)){if(n.messages===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"messages"},message:"must have required property 'messages'"};e===null?e=[r]:e.push(r),s++}if(n.notifications===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notifications"},message:"\
+must have required property 'notifications'"};e===null?e=[r]:e.push(r),s++}if(n.offers===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"offers"},message:"must have required property 'offers'"};e===null?
+e=[r]:e.push(r),s++}for(let r in n)if(!(r==="messages"||r==="notifications"||r==="offers")){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),s++}if(n.messages!==void 0){let r=n.messages;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){let t={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={
+instancePath:i+"/messages",schemaPath:"#/properties/messages/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(n.notifications!==void 0){let r=n.notifications;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/notifications",schemaPath:"#/properties/notifications\
+/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="numb\
+er"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/notifications",schemaPath:"#/properties/notifications/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(n.offers!==void 0&&
+typeof n.offers!="boolean"){let r={instancePath:i+"/offers",schemaPath:"#/properties/offers/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return uo.errors=e,s===0}var Zc=Fe,
+zc=ho,Kr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winners.schema.jso\
+n",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-winners (API-090, API-091\
+).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{id:{title:"Id",description:"\
+Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game id",description:"Id of the ga\
+me in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},gameName:{title:"Game name",description:"\
+Title of the game.",type:"string",minLength:1,maxLength:200},gameProvider:{title:"Provider",description:"Provider id of \
+the game.",type:"string",minLength:1,maxLength:100},gameSubProvider:{title:"Sub-provider",description:"Id of the studio \
+behind an aggregator.",type:["string","null"],maxLength:100},gameType:{title:"Game type",description:"Such as slot, roul\
+ette, blackjack.",type:"string",minLength:1,maxLength:60},images:{title:"Images",description:"Pictures that the platform\
+ knows of; none, as pictures are content.",type:"array",items:{title:"Image",description:"Address of a picture.",type:"s\
+tring",minLength:1,maxLength:2e3}},nickname:{title:"Nickname",description:"Masked name of the player.",type:"string",minLength:1,
+maxLength:60},amount:{title:"Amount",description:"What was won, in minor units of the currency.",type:"integer",minimum:1},
+currency:{title:"Currency",description:"The currency of the list.",pattern:"^[A-Z]{3}$",type:"string"},wonAt:{title:"Won\
+ at",description:"When it was won.",type:"string",format:"date-time"}},required:["id","gameId","gameName","gameProvider",
+"gameSubProvider","gameType","images","nickname","amount","currency","wonAt"],additionalProperties:!1},maxItems:20,examples:[
+[],[{id:"5-EUR-1",gameId:"brass-comet",gameName:"Brass Comet",gameProvider:"relax",gameSubProvider:null,gameType:"slot",
+images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function ho(n,{instancePath:i="",
+parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(Array.isArray(n)){if(n.length>20){let t={instancePath:i,
+schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[t]:
+e.push(t),s++}let r=n.length;for(let t=0;t<r;t++){let a=n[t];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){
+let o={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},message:"must\
+ have required property 'id'"};e===null?e=[o]:e.push(o),s++}if(a.gameId===void 0){let o={instancePath:i+"/"+t,schemaPath:"\
+#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===
+null?e=[o]:e.push(o),s++}if(a.gameName===void 0){let o={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"requ\
+ired",params:{missingProperty:"gameName"},message:"must have required property 'gameName'"};e===null?e=[o]:e.push(o),s++}
+if(a.gameProvider===void 0){let o={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
+gameProvider"},message:"must have required property 'gameProvider'"};e===null?e=[o]:e.push(o),s++}if(a.gameSubProvider===
+void 0){let o={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameSubPro\
+vider"},message:"must have required property 'gameSubProvider'"};e===null?e=[o]:e.push(o),s++}if(a.gameType===void 0){let o={
+instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameType"},message:"must \
+have required property 'gameType'"};e===null?e=[o]:e.push(o),s++}if(a.images===void 0){let o={instancePath:i+"/"+t,schemaPath:"\
+#/items/required",keyword:"required",params:{missingProperty:"images"},message:"must have required property 'images'"};e===
+null?e=[o]:e.push(o),s++}if(a.nickname===void 0){let o={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"requ\
+ired",params:{missingProperty:"nickname"},message:"must have required property 'nickname'"};e===null?e=[o]:e.push(o),s++}
+if(a.amount===void 0){let o={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
+amount"},message:"must have required property 'amount'"};e===null?e=[o]:e.push(o),s++}if(a.currency===void 0){let o={instancePath:i+
+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required p\
+roperty 'currency'"};e===null?e=[o]:e.push(o),s++}if(a.wonAt===void 0){let o={instancePath:i+"/"+t,schemaPath:"#/items/r\
+equired",keyword:"required",params:{missingProperty:"wonAt"},message:"must have required property 'wonAt'"};e===null?e=[
+o]:e.push(o),s++}for(let o in a)if(!q.call(Kr.items.properties,o)){let p={instancePath:i+"/"+t,schemaPath:"#/items/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properti\
+es"};e===null?e=[p]:e.push(p),s++}if(a.id!==void 0){let o=a.id;if(typeof o=="string"){if(u(o)>200){let p={instancePath:i+
 "/"+t+"/id",schemaPath:"#/items/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have m\
 ore than 200 characters"};e===null?e=[p]:e.push(p),s++}if(u(o)<1){let p={instancePath:i+"/"+t+"/id",schemaPath:"#/items/\
 properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
@@ -15958,7 +16094,7 @@ gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 "/"+t+"/gameProvider",schemaPath:"#/items/properties/gameProvider/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[p]:e.push(p),s++}}if(a.gameSubProvider!==void 0){let o=a.gameSubProvider;if(typeof o!="strin\
 g"&&o!==null){let p={instancePath:i+"/"+t+"/gameSubProvider",schemaPath:"#/items/properties/gameSubProvider/type",keyword:"\
-type",params:{type:zr.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[p]:e.push(p),s++}
+type",params:{type:Kr.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[p]:e.push(p),s++}
 if(typeof o=="string"&&u(o)>100){let p={instancePath:i+"/"+t+"/gameSubProvider",schemaPath:"#/items/properties/gameSubPr\
 ovider/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:
 e.push(p),s++}}if(a.gameType!==void 0){let o=a.gameType;if(typeof o=="string"){if(u(o)>60){let p={instancePath:i+"/"+t+"\
@@ -15994,7 +16130,7 @@ atch format "date-time"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath
 operties/wonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{
 let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[r]:e.push(r),s++}return oo.errors=e,s===0}var $c=po,Gr={$schema:"http://json-schema.org/draf\
+must be array"};e===null?e=[r]:e.push(r),s++}return ho.errors=e,s===0}var Gc=co,Hr={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/withdrawal-permission.schema.json",title:"Withdrawal permission",
 description:"Reply of POST {v1}/player/wallet/withdrawal/request (API-084).",type:"object",properties:{outcome:{title:"O\
 utcome",description:"Whether it is allowed, or what stands against it (WALLET-30 to WALLET-36).",type:"string",enum:["SU\
@@ -16004,7 +16140,7 @@ _LIMIT_REACHED"]},limit:{title:"Limit",description:"How much may still be withdr
 integer",minimum:0,maximum:1e12},duration:{title:"Period",description:"Period of the limit.",type:"string",enum:["daily",
 "weekly","monthly"]},originalLimit:{title:"Whole limit",description:"How much may be withdrawn in a period, in minor uni\
 ts.",type:"integer",minimum:0,maximum:1e12}},required:["outcome"],additionalProperties:!1,examples:[{outcome:"SUCCESS",limit:1e6,
-duration:"daily",originalLimit:1e6},{outcome:"DOCUMENTS_REQUIRED"}]};function po(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+duration:"daily",originalLimit:1e6},{outcome:"DOCUMENTS_REQUIRED"}]};function co(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.outcome===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"},message:"must have required property 'outc\
 ome'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!(r==="outcome"||r==="limit"||r==="duration"||r==="originalLimit")){
@@ -16014,7 +16150,7 @@ string"){let t={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/type"
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="SUCCESS"||r==="NOT_ENOUGH_FUNDS"||r==="EXCEEDS_KYC_LIMIT"||r==="\
 FAILURE"||r==="DOCUMENTS_PREFERRED"||r==="DOCUMENTS_UNDER_REVIEW"||r==="DOCUMENTS_REQUIRED"||r==="DOCUMENTS_REQUIRED_RES\
 TRICTED"||r==="WITHDRAWAL_LIMIT_REACHED"||r==="SELF_LIMIT_REACHED"||r==="RESTRICTED"||r==="FORBIDDEN"||r==="SELF_SPEND_L\
-IMIT_REACHED")){let t={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Gr.
+IMIT_REACHED")){let t={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Hr.
 properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.limit!==
 void 0){let r=n.limit;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
@@ -16024,7 +16160,7 @@ t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/limit",schemaPath:"#/properties
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(n.duration!==void 0){let r=n.duration;
 if(typeof r!="string"){let t={instancePath:i+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="daily"||r==="weekly"||r==="monthly")){let t={
-instancePath:i+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:Gr.properties.duration.
+instancePath:i+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:Hr.properties.duration.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.originalLimit!==void 0){let r=n.
 originalLimit;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/originalLimit",schemaPath:"\
 #/properties/originalLimit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
@@ -16033,7 +16169,7 @@ perties/originalLimit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1
 e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/originalLimit",schemaPath:"#/properties/originalL\
 imit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return po.errors=e,s===0}var Fc=mo;function mo(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e.push(r),s++}return co.errors=e,s===0}var Kc=yo;function yo(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.action===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!==
 "action"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -16042,7 +16178,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n
 must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="ping"){let t={instancePath:i+"/action",schemaPath:"#/properties/ac\
 tion/const",keyword:"const",params:{allowedValue:"ping"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return mo.errors=e,s===0}var Uc=lo,om={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return yo.errors=e,s===0}var Hc=fo,hm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/ws-message.schema.json",title:"Websocket message",description:"What the gateway sends over the \
 socket (WSM-2, WSM-3), beside the text `pong`.",type:"object",properties:{body:{title:"Body",description:"One event.",oneOf:[
 {title:"Balance",description:"The balance after a change, and once when the socket opens.",type:"object",properties:{type:{
@@ -16053,7 +16189,7 @@ t",properties:{type:{title:"Type",description:"Kind of the event.",type:"string"
 title:"Attributes",description:"Names and values as in the profile (API-092).",type:"object",minProperties:1,additionalProperties:{
 title:"Value",description:"New value.",type:["string","number","boolean","null"]}}},required:["type","attributes"],additionalProperties:!1}]}},
 required:["body"],additionalProperties:!1,examples:[{body:{type:"WALLET_BALANCE",balanceMap:{main:12550,locked:0,bonus:[]}}},
-{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function lo(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function fo(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.body===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
 e===null?e=[t]:e.push(t),s++}for(let t in n)if(t!=="body"){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -16088,15 +16224,15 @@ if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1){let h={
 T have fewer than 1 properties"};e===null?e=[h]:e.push(h),s++}for(let h in d){let g=d[h];if(typeof g!="string"&&!(typeof g==
 "number"&&isFinite(g))&&typeof g!="boolean"&&g!==null){let w={instancePath:i+"/body/attributes/"+h.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/body/oneOf/1/properties/attributes/additionalProperties/type",keyword:"type",params:{
-type:om.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
+type:hm.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
 ,null"};e===null?e=[w]:e.push(w),s++}}}else{let h={instancePath:i+"/body/attributes",schemaPath:"#/properties/body/oneOf\
 /1/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),
 s++}}}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/1/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[d]:e.push(d),s++}var r=l===s;if(r&&o?(o=!1,p=[p,1]):r&&(o=!0,p=1),o)s=a,e!==null&&
 (a?e.length=a:e=null);else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas:p},
 message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return lo.errors=e,
-s===0}var Bc=uo;function uo(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return fo.errors=e,
+s===0}var Yc=go;function go(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.ticket===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ticket"},message:"must have required property 'ticket'"};e===null?e=[r]:e.push(r),s++}if(n.expiresAt===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"m\
@@ -16112,7 +16248,7 @@ let r=n.expiresAt;if(typeof r=="string"){if(!P.validate(r)){let t={instancePath:
 expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
 push(t),s++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return uo.errors=e,s===0}var _c=ho;function ho(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return go.errors=e,s===0}var Qc=wo;function wo(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="sessionId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -16124,91 +16260,91 @@ must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(t),s++}if(!v.test
 schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "\
 ^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ho.
-errors=e,s===0}export{um as validatePlatformAccessContext,dm as validatePlatformAccessDetails,hm as validatePlatformAccount,cm as validatePlatformActivitySettings,
-ym as validatePlatformActivitySummary,fm as validatePlatformBalanceMap,gm as validatePlatformBonusCode,wm as validatePlatformBonusTerms,
-Pm as validatePlatformCampaigns,km as validatePlatformCashback,bm as validatePlatformControlClock,vm as validatePlatformControlReply,
-qm as validatePlatformControlSeed,Nm as validatePlatformCookiesConsent,xm as validatePlatformCookiesConsentId,Lm as validatePlatformCooling,
-Am as validatePlatformCountries,Im as validatePlatformCountry,Tm as validatePlatformCreedroomzAttributes,Om as validatePlatformDataBonuses,
-jm as validatePlatformDataCommonPasswords,Cm as validatePlatformDataCountries,Dm as validatePlatformDataCurrencies,Em as validatePlatformDataDefaults,
-Rm as validatePlatformDataGames,Sm as validatePlatformDataInbox,$m as validatePlatformDataIpRanges,Fm as validatePlatformDataLoyalty,
-Um as validatePlatformDataMarketPayment,Bm as validatePlatformDataMessages,_m as validatePlatformDataNames,Wm as validatePlatformDataPaymentMethod,
-Vm as validatePlatformDataPaymentTerms,Mm as validatePlatformDataPayments,Zm as validatePlatformDataPlayers,zm as validatePlatformDataRegistration,
-Gm as validatePlatformDataRoundModels,Km as validatePlatformDataSalaryRanges,Hm as validatePlatformDataSite,Ym as validatePlatformDataTournaments,
-Qm as validatePlatformDepositPermission,Jm as validatePlatformDocument,Xm as validatePlatformDocumentInitiation,el as validatePlatformDocumentPages,
-rl as validatePlatformDocuments,tl as validatePlatformEddAnswer,sl as validatePlatformEmpty,il as validatePlatformError,
-al as validatePlatformEvolutionGame,nl as validatePlatformExperimentCounts,ol as validatePlatformExperimentNumber,pl as validatePlatformFreeRounds,
-ml as validatePlatformFreeSpins,ll as validatePlatformGameAccess,ul as validatePlatformGameLimitations,dl as validatePlatformGameToken,
-hl as validatePlatformGameUrl,cl as validatePlatformHealth,yl as validatePlatformIdentityCheck,fl as validatePlatformIdentityProviderCheck,
-gl as validatePlatformInbox,wl as validatePlatformJackpots,Pl as validatePlatformKeys,kl as validatePlatformLastActivityLog,
-bl as validatePlatformLastPlayedGames,vl as validatePlatformLeaderboard,ql as validatePlatformLedgerCommand,Nl as validatePlatformLedgerReceipt,
-xl as validatePlatformLimit,Ll as validatePlatformLimitChangeList,Al as validatePlatformLimits,Il as validatePlatformLiveValues,
-Tl as validatePlatformLogin,Ol as validatePlatformLoginHistory,jl as validatePlatformLoyalty,Cl as validatePlatformLoyaltyExchange,
-Dl as validatePlatformManualClaim,El as validatePlatformMarketingPreferences,Rl as validatePlatformMinutesRemaining,Sl as validatePlatformMyGames,
-$l as validatePlatformNativeReply,Fl as validatePlatformNetPosition,Ul as validatePlatformNovomaticGame,Bl as validatePlatformOperatorAdjustment,
-_l as validatePlatformOperatorAdjustments,Wl as validatePlatformOperatorAuditLog,Vl as validatePlatformOperatorCampaign,
-Ml as validatePlatformOperatorCampaignSimulation,Zl as validatePlatformOperatorCampaigns,zl as validatePlatformOperatorConversation,
-Gl as validatePlatformOperatorConversations,Kl as validatePlatformOperatorDocumentPage,Hl as validatePlatformOperatorDocuments,
-Yl as validatePlatformOperatorPlayer,Ql as validatePlatformOperatorPlayerDocuments,Jl as validatePlatformOperatorPlayers,
-Xl as validatePlatformOperatorTimeline,eu as validatePlatformOperatorWithdrawal,ru as validatePlatformOperatorWithdrawals,
-tu as validatePlatformOutbox,su as validatePlatformPariplayContext,iu as validatePlatformPariplayUrl,au as validatePlatformPasswordResetAddress,
-nu as validatePlatformPasswordResetKeys,ou as validatePlatformPayment,pu as validatePlatformPaymentDifference,mu as validatePlatformPaymentDifferences,
-lu as validatePlatformPaymentInstrument,uu as validatePlatformPaymentMethods,du as validatePlatformPaymentOption,hu as validatePlatformPaymentStarted,
-cu as validatePlatformPaymentTransaction,yu as validatePlatformPaymentTransactions,fu as validatePlatformPayments,gu as validatePlatformPendingWithdrawals,
-wu as validatePlatformPhoneVerification,Pu as validatePlatformPlayerGames,ku as validatePlatformPopularity,bu as validatePlatformPragmaticGame,
-vu as validatePlatformProfile,qu as validatePlatformProviderBalance,Nu as validatePlatformProviderGameSession,xu as validatePlatformProviderReceipt,
-Lu as validatePlatformRecentDepositMethods,Au as validatePlatformReconciliation,Iu as validatePlatformRegistration,Tu as validatePlatformRequestActivity,
-Ou as validatePlatformRequestActivitySettings,ju as validatePlatformRequestAddress,Cu as validatePlatformRequestBonusActivation,
-Du as validatePlatformRequestBonusAgreement,Eu as validatePlatformRequestBonusCode,Ru as validatePlatformRequestBonusForfeit,
-Su as validatePlatformRequestBonusPath,$u as validatePlatformRequestCampaignPath,Fu as validatePlatformRequestCampaigns,
-Uu as validatePlatformRequestCookiesConsent,Bu as validatePlatformRequestCreedroomzAttributes,_u as validatePlatformRequestCreedroomzToken,
-Wu as validatePlatformRequestDepositLater,Vu as validatePlatformRequestDocumentInitiation,Mu as validatePlatformRequestDocumentStatus,
-Zu as validatePlatformRequestDocumentUploadPath,zu as validatePlatformRequestEddAnswer,Gu as validatePlatformRequestEvolutionDemo,
-Ku as validatePlatformRequestEvolutionReal,Hu as validatePlatformRequestExclusion,Yu as validatePlatformRequestExperimentCount,
-Qu as validatePlatformRequestExperimentCounts,Ju as validatePlatformRequestFreeRounds,Xu as validatePlatformRequestFreeSpinsPath,
-ed as validatePlatformRequestGamePath,rd as validatePlatformRequestGameToken,td as validatePlatformRequestGameUrl,sd as validatePlatformRequestIdentityCallback,
-id as validatePlatformRequestIdentityCallbackPath,ad as validatePlatformRequestInbox,nd as validatePlatformRequestInsteadOf,
-od as validatePlatformRequestJackpots,pd as validatePlatformRequestLanguage,md as validatePlatformRequestLatestWinners,ld as validatePlatformRequestLedgerCommand,
-ud as validatePlatformRequestLimit,dd as validatePlatformRequestLiveValues,hd as validatePlatformRequestLogin,cd as validatePlatformRequestLogout,
-yd as validatePlatformRequestLoyaltyExchange,fd as validatePlatformRequestManualClaim,gd as validatePlatformRequestMarketingPreferences,
-wd as validatePlatformRequestMigration,Pd as validatePlatformRequestMyGame,kd as validatePlatformRequestMyGames,bd as validatePlatformRequestNameLanguage,
-vd as validatePlatformRequestNativeCall,qd as validatePlatformRequestNativePath,Nd as validatePlatformRequestNewPassword,
-xd as validatePlatformRequestNewPasswordByLink,Ld as validatePlatformRequestNovomaticDemo,Ad as validatePlatformRequestNovomaticReal,
-Id as validatePlatformRequestOperatorAdjustment,Td as validatePlatformRequestOperatorAdjustmentPath,Od as validatePlatformRequestOperatorAuditLog,
-jd as validatePlatformRequestOperatorCampaign,Cd as validatePlatformRequestOperatorCampaignLaunch,Dd as validatePlatformRequestOperatorCampaignTerms,
-Ed as validatePlatformRequestOperatorConversationClosing,Rd as validatePlatformRequestOperatorConversationPath,Sd as validatePlatformRequestOperatorConversationReply,
-$d as validatePlatformRequestOperatorDifference,Fd as validatePlatformRequestOperatorDifferencePath,Ud as validatePlatformRequestOperatorDocumentPagePath,
-Bd as validatePlatformRequestOperatorDocumentPath,_d as validatePlatformRequestOperatorDocumentRefusal,Wd as validatePlatformRequestOperatorDocumentRequest,
-Vd as validatePlatformRequestOperatorMoney,Md as validatePlatformRequestOperatorPlayerSearch,Zd as validatePlatformRequestOperatorPosition,
-zd as validatePlatformRequestOperatorReason,Gd as validatePlatformRequestOperatorTimeline,Kd as validatePlatformRequestOperatorWithdrawal,
-Hd as validatePlatformRequestOutbox,Yd as validatePlatformRequestPariplayContext,Qd as validatePlatformRequestPariplayUrl,
-Jd as validatePlatformRequestPartnerBonus,Xd as validatePlatformRequestPassword,eh as validatePlatformRequestPasswordReset,
-rh as validatePlatformRequestPasswordResetVerification,th as validatePlatformRequestPayment,sh as validatePlatformRequestPaymentCallback,
-ih as validatePlatformRequestPaymentCallbackPath,ah as validatePlatformRequestPaymentPath,nh as validatePlatformRequestPaymentPermission,
-oh as validatePlatformRequestPayments,ph as validatePlatformRequestPhone,mh as validatePlatformRequestPhoneVerification,
-lh as validatePlatformRequestPlayedGame,uh as validatePlatformRequestPlayedGames,dh as validatePlatformRequestPlayerPath,
-hh as validatePlatformRequestPlayerRestrictionsPath,ch as validatePlatformRequestPlayerWithdrawal,yh as validatePlatformRequestPlayngoToken,
-fh as validatePlatformRequestPopularity,gh as validatePlatformRequestPragmaticGame,wh as validatePlatformRequestProviderAuthenticate,
-Ph as validatePlatformRequestProviderBalance,kh as validatePlatformRequestProviderBet,bh as validatePlatformRequestProviderPath,
-vh as validatePlatformRequestProviderRollback,qh as validatePlatformRequestProviderRoundEnd,Nh as validatePlatformRequestProviderTables,
-xh as validatePlatformRequestProviderWin,Lh as validatePlatformRequestProvince,Ah as validatePlatformRequestQueuedBonus,
-Ih as validatePlatformRequestQueuedPath,Th as validatePlatformRequestRegisterIdentifier,Oh as validatePlatformRequestRegistration,
-jh as validatePlatformRequestRegistrationCode,Ch as validatePlatformRequestRegistrationCompletion,Dh as validatePlatformRequestRegistrationVerification,
-Eh as validatePlatformRequestResetTokenPath,Rh as validatePlatformRequestRestriction,Sh as validatePlatformRequestRestrictionLift,
-$h as validatePlatformRequestRestrictionPath,Fh as validatePlatformRequestRewardConsent,Uh as validatePlatformRequestRewards,
-Bh as validatePlatformRequestRiskSetting,_h as validatePlatformRequestSalaryRange,Wh as validatePlatformRequestSessionPath,
-Vh as validatePlatformRequestSignOut,Mh as validatePlatformRequestSoftswissDemo,Zh as validatePlatformRequestSoftswissReal,
-zh as validatePlatformRequestStatementMovements,Gh as validatePlatformRequestStatementPath,Kh as validatePlatformRequestTables,
-Hh as validatePlatformRequestTermsVersion,Yh as validatePlatformRequestTimeOut,Qh as validatePlatformRequestToken,Jh as validatePlatformRequestTopWinners,
-Xh as validatePlatformRequestTournament,ec as validatePlatformRequestTransactionPath,rc as validatePlatformRequestTransactions,
-tc as validatePlatformRequestTransactionsExport,sc as validatePlatformRequestWithdrawalCancellation,ic as validatePlatformRestriction,
-ac as validatePlatformRestrictionList,nc as validatePlatformReward,oc as validatePlatformRewards,pc as validatePlatformRiskSetting,
-mc as validatePlatformRoundsPlayed,lc as validatePlatformSalaryRanges,uc as validatePlatformSegments,dc as validatePlatformSession,
-hc as validatePlatformSessionKey,cc as validatePlatformSessionList,yc as validatePlatformSessionSummary,fc as validatePlatformSiteverifyReply,
-gc as validatePlatformSoftswissLaunch,wc as validatePlatformStatement,Pc as validatePlatformStatementMonth,kc as validatePlatformStatementMovement,
-bc as validatePlatformStatementMovements,vc as validatePlatformStatementPlay,qc as validatePlatformStatementPots,Nc as validatePlatformStatementSum,
-xc as validatePlatformStatements,Lc as validatePlatformTables,Ac as validatePlatformTimeLimits,Ic as validatePlatformToken,
-Tc as validatePlatformTokenClaims,Oc as validatePlatformTransaction,jc as validatePlatformTransactionReceipt,Cc as validatePlatformTransactionSummary,
-Dc as validatePlatformTransactions,Ec as validatePlatformTransactionsExport,Rc as validatePlatformWalletBalance,Sc as validatePlatformWinners,
-$c as validatePlatformWithdrawalPermission,Fc as validatePlatformWsCommand,Uc as validatePlatformWsMessage,Bc as validatePlatformWsTicket,
-_c as validatePlatformYggdrasilSession};
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wo.
+errors=e,s===0}export{gm as validatePlatformAccessContext,wm as validatePlatformAccessDetails,Pm as validatePlatformAccount,km as validatePlatformActivitySettings,
+bm as validatePlatformActivitySummary,vm as validatePlatformBalanceMap,qm as validatePlatformBonusCode,Nm as validatePlatformBonusTerms,
+xm as validatePlatformCampaigns,Lm as validatePlatformCashback,Am as validatePlatformControlClock,Im as validatePlatformControlReply,
+Tm as validatePlatformControlSeed,Om as validatePlatformCookiesConsent,jm as validatePlatformCookiesConsentId,Cm as validatePlatformCooling,
+Dm as validatePlatformCountries,Em as validatePlatformCountry,Rm as validatePlatformCreedroomzAttributes,Sm as validatePlatformDataBonuses,
+$m as validatePlatformDataCommonPasswords,Fm as validatePlatformDataCountries,Um as validatePlatformDataCurrencies,Bm as validatePlatformDataDefaults,
+_m as validatePlatformDataGames,Wm as validatePlatformDataInbox,Vm as validatePlatformDataIpRanges,Mm as validatePlatformDataLoyalty,
+Zm as validatePlatformDataMarketPayment,zm as validatePlatformDataMessages,Gm as validatePlatformDataNames,Km as validatePlatformDataPaymentMethod,
+Hm as validatePlatformDataPaymentTerms,Ym as validatePlatformDataPayments,Qm as validatePlatformDataPlayers,Jm as validatePlatformDataRegistration,
+Xm as validatePlatformDataRoundModels,el as validatePlatformDataSalaryRanges,rl as validatePlatformDataSite,tl as validatePlatformDataTournaments,
+sl as validatePlatformDepositPermission,il as validatePlatformDocument,al as validatePlatformDocumentInitiation,nl as validatePlatformDocumentPages,
+ol as validatePlatformDocuments,pl as validatePlatformEddAnswer,ml as validatePlatformEmpty,ll as validatePlatformError,
+ul as validatePlatformEvolutionGame,dl as validatePlatformExperimentCounts,hl as validatePlatformExperimentNumber,cl as validatePlatformFreeRounds,
+yl as validatePlatformFreeSpins,fl as validatePlatformGameAccess,gl as validatePlatformGameLimitations,wl as validatePlatformGameToken,
+Pl as validatePlatformGameUrl,kl as validatePlatformHealth,bl as validatePlatformIdentityCheck,vl as validatePlatformIdentityProviderCheck,
+ql as validatePlatformInbox,Nl as validatePlatformJackpots,xl as validatePlatformKeys,Ll as validatePlatformLastActivityLog,
+Al as validatePlatformLastPlayedGames,Il as validatePlatformLeaderboard,Tl as validatePlatformLedgerCommand,Ol as validatePlatformLedgerReceipt,
+jl as validatePlatformLimit,Cl as validatePlatformLimitChangeList,Dl as validatePlatformLimits,El as validatePlatformLiveValues,
+Rl as validatePlatformLogin,Sl as validatePlatformLoginHistory,$l as validatePlatformLoyalty,Fl as validatePlatformLoyaltyExchange,
+Ul as validatePlatformManualClaim,Bl as validatePlatformMarketingPreferences,_l as validatePlatformMinutesRemaining,Wl as validatePlatformMyGames,
+Vl as validatePlatformNativeReply,Ml as validatePlatformNetPosition,Zl as validatePlatformNotification,zl as validatePlatformNotifications,
+Gl as validatePlatformNovomaticGame,Kl as validatePlatformOperatorAdjustment,Hl as validatePlatformOperatorAdjustments,Yl as validatePlatformOperatorAuditLog,
+Ql as validatePlatformOperatorCampaign,Jl as validatePlatformOperatorCampaignSimulation,Xl as validatePlatformOperatorCampaigns,
+eu as validatePlatformOperatorConversation,ru as validatePlatformOperatorConversations,tu as validatePlatformOperatorDocumentPage,
+su as validatePlatformOperatorDocuments,iu as validatePlatformOperatorPlayer,au as validatePlatformOperatorPlayerDocuments,
+nu as validatePlatformOperatorPlayers,ou as validatePlatformOperatorTimeline,pu as validatePlatformOperatorWithdrawal,mu as validatePlatformOperatorWithdrawals,
+lu as validatePlatformOutbox,uu as validatePlatformPariplayContext,du as validatePlatformPariplayUrl,hu as validatePlatformPasswordResetAddress,
+cu as validatePlatformPasswordResetKeys,yu as validatePlatformPayment,fu as validatePlatformPaymentDifference,gu as validatePlatformPaymentDifferences,
+wu as validatePlatformPaymentInstrument,Pu as validatePlatformPaymentMethods,ku as validatePlatformPaymentOption,bu as validatePlatformPaymentStarted,
+vu as validatePlatformPaymentTransaction,qu as validatePlatformPaymentTransactions,Nu as validatePlatformPayments,xu as validatePlatformPendingWithdrawals,
+Lu as validatePlatformPhoneVerification,Au as validatePlatformPlayerGames,Iu as validatePlatformPopularity,Tu as validatePlatformPragmaticGame,
+Ou as validatePlatformProfile,ju as validatePlatformProviderBalance,Cu as validatePlatformProviderGameSession,Du as validatePlatformProviderReceipt,
+Eu as validatePlatformRecentDepositMethods,Ru as validatePlatformReconciliation,Su as validatePlatformRegistration,$u as validatePlatformRequestActivity,
+Fu as validatePlatformRequestActivitySettings,Uu as validatePlatformRequestAddress,Bu as validatePlatformRequestBonusActivation,
+_u as validatePlatformRequestBonusAgreement,Wu as validatePlatformRequestBonusCode,Vu as validatePlatformRequestBonusForfeit,
+Mu as validatePlatformRequestBonusPath,Zu as validatePlatformRequestCampaignPath,zu as validatePlatformRequestCampaigns,
+Gu as validatePlatformRequestCookiesConsent,Ku as validatePlatformRequestCreedroomzAttributes,Hu as validatePlatformRequestCreedroomzToken,
+Yu as validatePlatformRequestDepositLater,Qu as validatePlatformRequestDocumentInitiation,Ju as validatePlatformRequestDocumentStatus,
+Xu as validatePlatformRequestDocumentUploadPath,ed as validatePlatformRequestEddAnswer,rd as validatePlatformRequestEvolutionDemo,
+td as validatePlatformRequestEvolutionReal,sd as validatePlatformRequestExclusion,id as validatePlatformRequestExperimentCount,
+ad as validatePlatformRequestExperimentCounts,nd as validatePlatformRequestFreeRounds,od as validatePlatformRequestFreeSpinsPath,
+pd as validatePlatformRequestGamePath,md as validatePlatformRequestGameToken,ld as validatePlatformRequestGameUrl,ud as validatePlatformRequestIdentityCallback,
+dd as validatePlatformRequestIdentityCallbackPath,hd as validatePlatformRequestInbox,cd as validatePlatformRequestInboxChange,
+yd as validatePlatformRequestInsteadOf,fd as validatePlatformRequestJackpots,gd as validatePlatformRequestLanguage,wd as validatePlatformRequestLatestWinners,
+Pd as validatePlatformRequestLedgerCommand,kd as validatePlatformRequestLimit,bd as validatePlatformRequestLiveValues,vd as validatePlatformRequestLogin,
+qd as validatePlatformRequestLogout,Nd as validatePlatformRequestLoyaltyExchange,xd as validatePlatformRequestManualClaim,
+Ld as validatePlatformRequestMarketingPreferences,Ad as validatePlatformRequestMigration,Id as validatePlatformRequestMyGame,
+Td as validatePlatformRequestMyGames,Od as validatePlatformRequestNameLanguage,jd as validatePlatformRequestNativeCall,Cd as validatePlatformRequestNativePath,
+Dd as validatePlatformRequestNewPassword,Ed as validatePlatformRequestNewPasswordByLink,Rd as validatePlatformRequestNovomaticDemo,
+Sd as validatePlatformRequestNovomaticReal,$d as validatePlatformRequestOperatorAdjustment,Fd as validatePlatformRequestOperatorAdjustmentPath,
+Ud as validatePlatformRequestOperatorAuditLog,Bd as validatePlatformRequestOperatorCampaign,_d as validatePlatformRequestOperatorCampaignLaunch,
+Wd as validatePlatformRequestOperatorCampaignTerms,Vd as validatePlatformRequestOperatorConversationClosing,Md as validatePlatformRequestOperatorConversationPath,
+Zd as validatePlatformRequestOperatorConversationReply,zd as validatePlatformRequestOperatorDifference,Gd as validatePlatformRequestOperatorDifferencePath,
+Kd as validatePlatformRequestOperatorDocumentPagePath,Hd as validatePlatformRequestOperatorDocumentPath,Yd as validatePlatformRequestOperatorDocumentRefusal,
+Qd as validatePlatformRequestOperatorDocumentRequest,Jd as validatePlatformRequestOperatorMoney,Xd as validatePlatformRequestOperatorPlayerSearch,
+eh as validatePlatformRequestOperatorPosition,rh as validatePlatformRequestOperatorReason,th as validatePlatformRequestOperatorTimeline,
+sh as validatePlatformRequestOperatorWithdrawal,ih as validatePlatformRequestOutbox,ah as validatePlatformRequestPariplayContext,
+nh as validatePlatformRequestPariplayUrl,oh as validatePlatformRequestPartnerBonus,ph as validatePlatformRequestPassword,
+mh as validatePlatformRequestPasswordReset,lh as validatePlatformRequestPasswordResetVerification,uh as validatePlatformRequestPayment,
+dh as validatePlatformRequestPaymentCallback,hh as validatePlatformRequestPaymentCallbackPath,ch as validatePlatformRequestPaymentPath,
+yh as validatePlatformRequestPaymentPermission,fh as validatePlatformRequestPayments,gh as validatePlatformRequestPhone,
+wh as validatePlatformRequestPhoneVerification,Ph as validatePlatformRequestPlayedGame,kh as validatePlatformRequestPlayedGames,
+bh as validatePlatformRequestPlayerPath,vh as validatePlatformRequestPlayerRestrictionsPath,qh as validatePlatformRequestPlayerWithdrawal,
+Nh as validatePlatformRequestPlayngoToken,xh as validatePlatformRequestPopularity,Lh as validatePlatformRequestPragmaticGame,
+Ah as validatePlatformRequestProviderAuthenticate,Ih as validatePlatformRequestProviderBalance,Th as validatePlatformRequestProviderBet,
+Oh as validatePlatformRequestProviderPath,jh as validatePlatformRequestProviderRollback,Ch as validatePlatformRequestProviderRoundEnd,
+Dh as validatePlatformRequestProviderTables,Eh as validatePlatformRequestProviderWin,Rh as validatePlatformRequestProvince,
+Sh as validatePlatformRequestQueuedBonus,$h as validatePlatformRequestQueuedPath,Fh as validatePlatformRequestRegisterIdentifier,
+Uh as validatePlatformRequestRegistration,Bh as validatePlatformRequestRegistrationCode,_h as validatePlatformRequestRegistrationCompletion,
+Wh as validatePlatformRequestRegistrationVerification,Vh as validatePlatformRequestResetTokenPath,Mh as validatePlatformRequestRestriction,
+Zh as validatePlatformRequestRestrictionLift,zh as validatePlatformRequestRestrictionPath,Gh as validatePlatformRequestRewardConsent,
+Kh as validatePlatformRequestRewards,Hh as validatePlatformRequestRiskSetting,Yh as validatePlatformRequestSalaryRange,Qh as validatePlatformRequestSessionPath,
+Jh as validatePlatformRequestSignOut,Xh as validatePlatformRequestSoftswissDemo,ec as validatePlatformRequestSoftswissReal,
+rc as validatePlatformRequestStatementMovements,tc as validatePlatformRequestStatementPath,sc as validatePlatformRequestTables,
+ic as validatePlatformRequestTermsVersion,ac as validatePlatformRequestTimeOut,nc as validatePlatformRequestToken,oc as validatePlatformRequestTopWinners,
+pc as validatePlatformRequestTournament,mc as validatePlatformRequestTransactionPath,lc as validatePlatformRequestTransactions,
+uc as validatePlatformRequestTransactionsExport,dc as validatePlatformRequestWithdrawalCancellation,hc as validatePlatformRestriction,
+cc as validatePlatformRestrictionList,yc as validatePlatformReward,fc as validatePlatformRewards,gc as validatePlatformRiskSetting,
+wc as validatePlatformRoundsPlayed,Pc as validatePlatformSalaryRanges,kc as validatePlatformSegments,bc as validatePlatformSession,
+vc as validatePlatformSessionKey,qc as validatePlatformSessionList,Nc as validatePlatformSessionSummary,xc as validatePlatformSiteverifyReply,
+Lc as validatePlatformSoftswissLaunch,Ac as validatePlatformStatement,Ic as validatePlatformStatementMonth,Tc as validatePlatformStatementMovement,
+Oc as validatePlatformStatementMovements,jc as validatePlatformStatementPlay,Cc as validatePlatformStatementPots,Dc as validatePlatformStatementSum,
+Ec as validatePlatformStatements,Rc as validatePlatformTables,Sc as validatePlatformTimeLimits,$c as validatePlatformToken,
+Fc as validatePlatformTokenClaims,Uc as validatePlatformTransaction,Bc as validatePlatformTransactionReceipt,_c as validatePlatformTransactionSummary,
+Wc as validatePlatformTransactions,Vc as validatePlatformTransactionsExport,Mc as validatePlatformUnread,Zc as validatePlatformWalletBalance,
+zc as validatePlatformWinners,Gc as validatePlatformWithdrawalPermission,Kc as validatePlatformWsCommand,Hc as validatePlatformWsMessage,
+Yc as validatePlatformWsTicket,Qc as validatePlatformYggdrasilSession};

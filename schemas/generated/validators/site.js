@@ -1,38 +1,38 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var me=(m,i)=>()=>(i||m((i={exports:{}}).exports,i),i.exports);var ue=me(K=>{"use strict";Object.defineProperty(K,"__esModule",{value:!0});function le(m){let i=m.length,w=0,y=0,g;for(;y<
-i;)w++,g=m.charCodeAt(y++),g>=55296&&g<=56319&&y<i&&(g=m.charCodeAt(y),(g&64512)===56320&&y++);return w}K.default=le;le.
-code='require("ajv/dist/runtime/ucs2length").default'});var M=me(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.formatNames=T.fastFormats=T.fullFormats=void 0;
-function L(m,i){return{validate:m,compare:i}}T.fullFormats={date:L(fe,ee),time:L(J(!0),te),"date-time":L(de(!0),ge),"iso\
--time":L(J(),ye),"iso-date-time":L(de(),we),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:dt,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var ue=(m,i)=>()=>(i||m((i={exports:{}}).exports,i),i.exports);var ce=ue(J=>{"use strict";Object.defineProperty(J,"__esModule",{value:!0});function de(m){let i=m.length,w=0,y=0,g;for(;y<
+i;)w++,g=m.charCodeAt(y++),g>=55296&&g<=56319&&y<i&&(g=m.charCodeAt(y),(g&64512)===56320&&y++);return w}J.default=de;de.
+code='require("ajv/dist/runtime/ucs2length").default'});var R=ue(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.formatNames=T.fastFormats=T.fullFormats=void 0;
+function L(m,i){return{validate:m,compare:i}}T.fullFormats={date:L(ge,re),time:L(ee(!0),se),"date-time":L(he(!0),ve),"is\
+o-time":L(ee(),we),"iso-date-time":L(he(),be),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:ft,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:vt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:Pt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:ct,int32:{type:"number",validate:yt},int64:{type:"number",validate:gt},float:{type:"number",validate:he},double:{type:"\
-number",validate:he},password:!0,binary:!0};T.fastFormats={...T.fullFormats,date:L(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ee),time:L(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,te),"date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-ge),"iso-time":L(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ye),"iso-date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-we),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:yt,int32:{type:"number",validate:vt},int64:{type:"number",validate:bt},float:{type:"number",validate:ye},double:{type:"\
+number",validate:ye},password:!0,binary:!0};T.fastFormats={...T.fullFormats,date:L(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,re),time:L(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,se),"date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+ve),"iso-time":L(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,we),"iso-date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+be),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-T.formatNames=Object.keys(T.fullFormats);function nt(m){return m%4===0&&(m%100!==0||m%400===0)}var pt=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-mt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function fe(m){let i=pt.exec(m);if(!i)return!1;let w=+i[1],y=+i[2],g=+i[3];return y>=
-1&&y<=12&&g>=1&&g<=(y===2&&nt(w)?29:mt[y])}function ee(m,i){if(m&&i)return m>i?1:m<i?-1:0}var X=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function J(m){return function(w){let y=X.exec(w);if(!y)return!1;let g=+y[1],e=+y[2],s=+y[3],r=y[4],t=y[5]==="-"?-1:1,a=+(y[6]||
+T.formatNames=Object.keys(T.fullFormats);function lt(m){return m%4===0&&(m%100!==0||m%400===0)}var ut=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+dt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ge(m){let i=ut.exec(m);if(!i)return!1;let w=+i[1],y=+i[2],g=+i[3];return y>=
+1&&y<=12&&g>=1&&g<=(y===2&&lt(w)?29:dt[y])}function re(m,i){if(m&&i)return m>i?1:m<i?-1:0}var Q=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function ee(m){return function(w){let y=Q.exec(w);if(!y)return!1;let g=+y[1],e=+y[2],s=+y[3],r=y[4],t=y[5]==="-"?-1:1,a=+(y[6]||
 0),p=+(y[7]||0);if(a>23||p>59||m&&!r)return!1;if(g<=23&&e<=59&&s<60)return!0;let o=e-p*t,n=g-a*t-(o<0?1:0);return(n===23||
-n===-1)&&(o===59||o===-1)&&s<61}}function te(m,i){if(!(m&&i))return;let w=new Date("2020-01-01T"+m).valueOf(),y=new Date(
-"2020-01-01T"+i).valueOf();if(w&&y)return w-y}function ye(m,i){if(!(m&&i))return;let w=X.exec(m),y=X.exec(i);if(w&&y)return m=
-w[1]+w[2]+w[3],i=y[1]+y[2]+y[3],m>i?1:m<i?-1:0}var Q=/t|\s/i;function de(m){let i=J(m);return function(y){let g=y.split(
-Q);return g.length===2&&fe(g[0])&&i(g[1])}}function ge(m,i){if(!(m&&i))return;let w=new Date(m).valueOf(),y=new Date(i).
-valueOf();if(w&&y)return w-y}function we(m,i){if(!(m&&i))return;let[w,y]=m.split(Q),[g,e]=i.split(Q),s=ee(w,g);if(s!==void 0)
-return s||te(y,e)}var lt=/\/|:/,ut=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function dt(m){return lt.test(m)&&ut.test(m)}var ce=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function ct(m){return ce.lastIndex=0,ce.test(m)}var ht=-(2**31),ft=2**31-1;function yt(m){return Number.isInteger(m)&&m<=
-ft&&m>=ht}function gt(m){return Number.isInteger(m)}function he(){return!0}var wt=/[^\\]\\Z/;function vt(m){if(wt.test(m))
-return!1;try{return new RegExp(m),!0}catch{return!1}}});var Ht=Oe,ve={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
+n===-1)&&(o===59||o===-1)&&s<61}}function se(m,i){if(!(m&&i))return;let w=new Date("2020-01-01T"+m).valueOf(),y=new Date(
+"2020-01-01T"+i).valueOf();if(w&&y)return w-y}function we(m,i){if(!(m&&i))return;let w=Q.exec(m),y=Q.exec(i);if(w&&y)return m=
+w[1]+w[2]+w[3],i=y[1]+y[2]+y[3],m>i?1:m<i?-1:0}var te=/t|\s/i;function he(m){let i=ee(m);return function(y){let g=y.split(
+te);return g.length===2&&ge(g[0])&&i(g[1])}}function ve(m,i){if(!(m&&i))return;let w=new Date(m).valueOf(),y=new Date(i).
+valueOf();if(w&&y)return w-y}function be(m,i){if(!(m&&i))return;let[w,y]=m.split(te),[g,e]=i.split(te),s=re(w,g);if(s!==
+void 0)return s||se(y,e)}var ct=/\/|:/,ht=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function ft(m){return ct.test(m)&&ht.test(m)}var fe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function yt(m){return fe.lastIndex=0,fe.test(m)}var gt=-(2**31),wt=2**31-1;function vt(m){return Number.isInteger(m)&&m<=
+wt&&m>=gt}function bt(m){return Number.isInteger(m)}function ye(){return!0}var kt=/[^\\]\\Z/;function Pt(m){if(kt.test(m))
+return!1;try{return new RegExp(m),!0}catch{return!1}}});var Gt=De,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
 a.json",title:"Bonus answer",description:"The private answer of GET /api/player/bonus: the bonuses a player has at prese\
 nt.",type:"object",additionalProperties:!1,properties:{bonuses:{title:"Bonuses",description:"The one that expires first \
 leads.",type:"array",items:{title:"Bonus",description:"One bonus. Amounts in minor units of its currency.",type:"object",
@@ -51,7 +51,7 @@ ked before the bonus is the player's own; 0 for none.",type:"integer",minimum:0,
 title:"Wagering progress",description:"What has been staked of it so far.",type:"integer",minimum:0,maximum:9007199254740991},
 expiresAt:{title:"Expires",description:"When it is lost unless it is wagered.",type:"string",format:"date-time"}},required:[
 "name","vertical","currency","display","amount","wageringAmount","wageringProgress","expiresAt"]}}},required:["bonuses"],
-examples:[{bonuses:[]}]},f=ue().default,C=new RegExp("^[A-Z]{3}$","u"),V=M().fullFormats["date-time"];function Oe(m,{instancePath:i="",
+examples:[{bonuses:[]}]},f=ce().default,F=new RegExp("^[A-Z]{3}$","u"),H=R().fullFormats["date-time"];function De(m,{instancePath:i="",
 parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.bonuses===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonuses"},message:"mus\
 t have required property 'bonuses'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(r!=="bonuses"){let t={instancePath:i,
@@ -86,9 +86,9 @@ ies/bonuses/items/properties/name/type",keyword:"type",params:{type:"string"},me
 push(n),s++}}if(p.vertical!==void 0){let o=p.vertical;if(typeof o!="string"){let n={instancePath:i+"/bonuses/"+a+"/verti\
 cal",schemaPath:"#/properties/bonuses/items/properties/vertical/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="casino"||o==="live casino"||o==="sports")){let n={instancePath:i+"/\
-bonuses/"+a+"/vertical",schemaPath:"#/properties/bonuses/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:ve.
+bonuses/"+a+"/vertical",schemaPath:"#/properties/bonuses/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:ke.
 properties.bonuses.items.properties.vertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:
-e.push(n),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o=="string"){if(!C.test(o)){let n={instancePath:i+"/bo\
+e.push(n),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o=="string"){if(!F.test(o)){let n={instancePath:i+"/bo\
 nuses/"+a+"/currency",schemaPath:"#/properties/bonuses/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/bonus\
 es/"+a+"/currency",schemaPath:"#/properties/bonuses/items/properties/currency/type",keyword:"type",params:{type:"string"},
@@ -111,7 +111,7 @@ n"};e===null?e=[n]:e.push(n),s++}if(o.position!==void 0){let n=o.position;if(typ
 /bonuses/"+a+"/display/position",schemaPath:"#/properties/bonuses/items/properties/display/properties/position/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="before"||n==="after"||n===
 "locale")){let l={instancePath:i+"/bonuses/"+a+"/display/position",schemaPath:"#/properties/bonuses/items/properties/dis\
-play/properties/position/enum",keyword:"enum",params:{allowedValues:ve.properties.bonuses.items.properties.display.properties.
+play/properties/position/enum",keyword:"enum",params:{allowedValues:ke.properties.bonuses.items.properties.display.properties.
 position.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.minorDigits!==void 0){
 let n=o.minorDigits;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/bonuses/"+a+"/disp\
 lay/minorDigits",schemaPath:"#/properties/bonuses/items/properties/display/properties/minorDigits/type",keyword:"type",params:{
@@ -151,7 +151,7 @@ isNaN(o)){let n={instancePath:i+"/bonuses/"+a+"/wageringProgress",schemaPath:"#/
 ringProgress/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925474\
 0991"};e===null?e=[n]:e.push(n),s++}if(o<0||isNaN(o)){let n={instancePath:i+"/bonuses/"+a+"/wageringProgress",schemaPath:"\
 #/properties/bonuses/items/properties/wageringProgress/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(p.expiresAt!==void 0){let o=p.expiresAt;if(typeof o=="string"){if(!V.validate(
+must be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(p.expiresAt!==void 0){let o=p.expiresAt;if(typeof o=="string"){if(!H.validate(
 o)){let n={instancePath:i+"/bonuses/"+a+"/expiresAt",schemaPath:"#/properties/bonuses/items/properties/expiresAt/format",
 keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:i+"/bonuses/"+a+"/expiresAt",schemaPath:"#/properties/bonuses/items/properties/expiresAt/type",keyword:"\
@@ -159,7 +159,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 es/"+a,schemaPath:"#/properties/bonuses/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Oe.errors=e,s===0}var Zt=De,A={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return De.errors=e,s===0}var Ut=$e,A={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/brand.schema.json",title:"Brand",
 description:"A brand: brands/<brand>/brand.json over brands/defaults.json.",type:"object",additionalProperties:!1,properties:{
 id:{type:"string",title:"Id",description:"Folder name.",minLength:1,maxLength:120,pattern:"^[a-z][a-z0-9-]*$"},name:{type:"\
@@ -209,93 +209,119 @@ description:"Balance and attributes are pushed to open pages; without it they ar
 nce","sportsbook","sportsbookExtraCheck","payAndPlay","websocket"]},routing:{title:"Routing",description:"Redirect rules\
 .",type:"object",additionalProperties:!1,properties:{keepPathOnLocaleRedirect:{type:"boolean",title:"Keep path",description:"\
 Keep the rest of the path when the locale is replaced."},minLocaleLength:{type:"integer",title:"Shortest locale",description:"\
-Shorter segments redirect (ROUTE-03).",minimum:2}},required:["keepPathOnLocaleRedirect","minLocaleLength"]},messenger:{title:"\
-Messenger",description:"Live chat of the brand (MSG-01); none when it is left out.",allOf:[{$ref:"https://marquee.dev/sc\
-hemas/site/messenger.schema.json"}]},adMaster:{title:"Ad-master",description:"The tag of the advertising partner; its ad\
-dress is a setting of the environment.",type:"object",additionalProperties:!1,properties:{markets:{type:"array",title:"M\
-arkets",description:"Market codes whose pages carry the tag (MARKET-32, AMB-68).",items:{type:"string",title:"Market",description:"\
-Code.",pattern:"^[A-Z]{2}$"},uniqueItems:!0}},required:["markets"]},guards:{title:"Guards",description:"Choices of the p\
-age guards.",type:"object",additionalProperties:!1,properties:{signedOutToLiveLobby:{type:"array",title:"To the live lob\
-by",description:"Paths from which a visitor who is not signed in is led to the live lobby instead of the access-error pa\
-ge (GUARD-18, AMB-21).",items:{type:"string",title:"Path",description:"Path below the locale; pages below it count too.",
-pattern:"^/[a-z0-9/-]*$",maxLength:120}},riskOnly:{type:"array",title:"For risk payout only",description:"Paths only ris\
-k-payout and suspended players may open; everybody else is led home (GUARD-14, AMB-20).",items:{type:"string",title:"Pat\
-h",description:"Path below the locale; pages below it count too.",pattern:"^/[a-z0-9/-]*$",maxLength:120}}},required:["s\
-ignedOutToLiveLobby","riskOnly"]},session:{title:"Session",description:"How the site treats refusals of a signed-in play\
-er's calls.",type:"object",additionalProperties:!1,properties:{onForbidden:{type:"string",title:"On 403",description:"ex\
-plain: a decision of the platform against the player is shown with its reason; sign-out: it signs the player out and lea\
-ds home, as a 401 does (AUTH-13, AMB-28).",enum:["explain","sign-out"]}},required:["onForbidden"]},payments:{type:"objec\
-t",title:"Payments",description:"How the site treats deposits and withdrawals.",additionalProperties:!1,properties:{withdrawalOutcomes:{
-type:"object",title:"Outcomes of withdrawals",description:"What a player is told of the outcomes that only withdrawals h\
-ave (WALLET-36); ERROR when left out.",additionalProperties:!1,properties:{FORBIDDEN:{type:"string",enum:["ERROR","SUSPE\
-NDED","RESTRICTED","SELF_LIMIT_REACHED","WITHDRAWAL_LIMIT_REACHED"],title:"Forbidden",description:"The account may not w\
-ithdraw."},SELF_SPEND_LIMIT_REACHED:{type:"string",enum:["ERROR","SUSPENDED","RESTRICTED","SELF_LIMIT_REACHED","WITHDRAW\
-AL_LIMIT_REACHED"],title:"Loss limit",description:"The player's own limit of losses is reached."}}},hideCashier:{type:"b\
-oolean",title:"Hide the cashier",description:"The payment area of the deposit page is not shown and no deposit is begun \
-(WALLET-55); the rest of the page stays."},idleSeconds:{type:"integer",title:"Idle time of a payment page",description:"\
-Seconds without use after which a payment page in a frame is closed, with a warning before (WALLET-56); 0 or left out ne\
-ver.",minimum:0,maximum:7200}},required:["withdrawalOutcomes","hideCashier"]},transactions:{type:"object",title:"Transac\
-tions",description:"The player's list of transactions.",additionalProperties:!1,properties:{defaultLimit:{type:"integer",
-title:"Length of the list",description:"Transactions that the page shows at first, in whole pages of ten; more follow te\
-n at a time (WALLET-57).",minimum:10,maximum:100,multipleOf:10}},required:["defaultLimit"]},exclusion:{title:"Self-exclu\
-sion",description:"Self-exclusion of players.",type:"object",additionalProperties:!1,properties:{indefiniteMonths:{type:"\
-integer",title:"Months without an end",description:"What the platform is sent as the months of an exclusion without an e\
-nd (LIMIT-17, AMB-35).",minimum:1,maximum:1200}},required:["indefiniteMonths"]},layout:{title:"Layout",description:"Layo\
-ut switches read by blocks.",type:"object",additionalProperties:!1,properties:{header:{type:"string",title:"Header",description:"\
-bar: one line; stacked: navigation below the logo line; floating: a rounded bar over the page.",enum:["bar","stacked","f\
-loating"]},hero:{type:"string",title:"Hero",description:"bleed: edge to edge; card: inset with corners; split: text besi\
-de the picture.",enum:["bleed","card","split"]},heading:{type:"string",title:"Heading",description:"ornament: with lines\
- at both sides; plain; slash: with an accent slash.",enum:["ornament","plain","slash"]},tile:{type:"string",title:"Tile",
-description:"plain: picture only, name on hover and focus; titled: name below the picture.",enum:["plain","titled"]},liveRowSpan:{
-type:"integer",title:"Live rows span",description:"Rows a live tile spans (LIVE-08).",minimum:1,maximum:2}},required:["h\
-eader","hero","heading","tile","liveRowSpan"]},profiles:{type:"array",title:"Profiles",description:"Addresses of the bra\
-nd at other sites, such as social networks, for search engines.",items:{type:"string",title:"Address",description:"Of a \
-page about the brand.",format:"uri",pattern:"^https://",maxLength:300},minItems:1,maxItems:20,uniqueItems:!0},app:{title:"\
-App",description:"How the site behaves on the home screen of a device.",type:"object",additionalProperties:!1,properties:{
+Shorter segments redirect (ROUTE-03).",minimum:2}},required:["keepPathOnLocaleRedirect","minLocaleLength"]},crm:{title:"\
+CRM",description:"Offers of a CRM provider in the inbox (INBOX-01); none when it is left out.",allOf:[{$ref:"https://mar\
+quee.dev/schemas/site/crm.schema.json"}]},messenger:{title:"Messenger",description:"Live chat of the brand (MSG-01); non\
+e when it is left out.",allOf:[{$ref:"https://marquee.dev/schemas/site/messenger.schema.json"}]},adMaster:{title:"Ad-mas\
+ter",description:"The tag of the advertising partner; its address is a setting of the environment.",type:"object",additionalProperties:!1,
+properties:{markets:{type:"array",title:"Markets",description:"Market codes whose pages carry the tag (MARKET-32, AMB-68\
+).",items:{type:"string",title:"Market",description:"Code.",pattern:"^[A-Z]{2}$"},uniqueItems:!0}},required:["markets"]},
+guards:{title:"Guards",description:"Choices of the page guards.",type:"object",additionalProperties:!1,properties:{signedOutToLiveLobby:{
+type:"array",title:"To the live lobby",description:"Paths from which a visitor who is not signed in is led to the live l\
+obby instead of the access-error page (GUARD-18, AMB-21).",items:{type:"string",title:"Path",description:"Path below the\
+ locale; pages below it count too.",pattern:"^/[a-z0-9/-]*$",maxLength:120}},riskOnly:{type:"array",title:"For risk payo\
+ut only",description:"Paths only risk-payout and suspended players may open; everybody else is led home (GUARD-14, AMB-2\
+0).",items:{type:"string",title:"Path",description:"Path below the locale; pages below it count too.",pattern:"^/[a-z0-9\
+/-]*$",maxLength:120}}},required:["signedOutToLiveLobby","riskOnly"]},session:{title:"Session",description:"How the site\
+ treats refusals of a signed-in player's calls.",type:"object",additionalProperties:!1,properties:{onForbidden:{type:"st\
+ring",title:"On 403",description:"explain: a decision of the platform against the player is shown with its reason; sign-\
+out: it signs the player out and leads home, as a 401 does (AUTH-13, AMB-28).",enum:["explain","sign-out"]}},required:["\
+onForbidden"]},payments:{type:"object",title:"Payments",description:"How the site treats deposits and withdrawals.",additionalProperties:!1,
+properties:{withdrawalOutcomes:{type:"object",title:"Outcomes of withdrawals",description:"What a player is told of the \
+outcomes that only withdrawals have (WALLET-36); ERROR when left out.",additionalProperties:!1,properties:{FORBIDDEN:{type:"\
+string",enum:["ERROR","SUSPENDED","RESTRICTED","SELF_LIMIT_REACHED","WITHDRAWAL_LIMIT_REACHED"],title:"Forbidden",description:"\
+The account may not withdraw."},SELF_SPEND_LIMIT_REACHED:{type:"string",enum:["ERROR","SUSPENDED","RESTRICTED","SELF_LIM\
+IT_REACHED","WITHDRAWAL_LIMIT_REACHED"],title:"Loss limit",description:"The player's own limit of losses is reached."}}},
+hideCashier:{type:"boolean",title:"Hide the cashier",description:"The payment area of the deposit page is not shown and \
+no deposit is begun (WALLET-55); the rest of the page stays."},idleSeconds:{type:"integer",title:"Idle time of a payment\
+ page",description:"Seconds without use after which a payment page in a frame is closed, with a warning before (WALLET-5\
+6); 0 or left out never.",minimum:0,maximum:7200}},required:["withdrawalOutcomes","hideCashier"]},transactions:{type:"ob\
+ject",title:"Transactions",description:"The player's list of transactions.",additionalProperties:!1,properties:{defaultLimit:{
+type:"integer",title:"Length of the list",description:"Transactions that the page shows at first, in whole pages of ten;\
+ more follow ten at a time (WALLET-57).",minimum:10,maximum:100,multipleOf:10}},required:["defaultLimit"]},exclusion:{title:"\
+Self-exclusion",description:"Self-exclusion of players.",type:"object",additionalProperties:!1,properties:{indefiniteMonths:{
+type:"integer",title:"Months without an end",description:"What the platform is sent as the months of an exclusion withou\
+t an end (LIMIT-17, AMB-35).",minimum:1,maximum:1200}},required:["indefiniteMonths"]},layout:{title:"Layout",description:"\
+Layout switches read by blocks.",type:"object",additionalProperties:!1,properties:{header:{type:"string",title:"Header",
+description:"bar: one line; stacked: navigation below the logo line; floating: a rounded bar over the page.",enum:["bar",
+"stacked","floating"]},hero:{type:"string",title:"Hero",description:"bleed: edge to edge; card: inset with corners; spli\
+t: text beside the picture.",enum:["bleed","card","split"]},heading:{type:"string",title:"Heading",description:"ornament\
+: with lines at both sides; plain; slash: with an accent slash.",enum:["ornament","plain","slash"]},tile:{type:"string",
+title:"Tile",description:"plain: picture only, name on hover and focus; titled: name below the picture.",enum:["plain","\
+titled"]},liveRowSpan:{type:"integer",title:"Live rows span",description:"Rows a live tile spans (LIVE-08).",minimum:1,maximum:2}},
+required:["header","hero","heading","tile","liveRowSpan"]},profiles:{type:"array",title:"Profiles",description:"Addresse\
+s of the brand at other sites, such as social networks, for search engines.",items:{type:"string",title:"Address",description:"\
+Of a page about the brand.",format:"uri",pattern:"^https://",maxLength:300},minItems:1,maxItems:20,uniqueItems:!0},app:{
+title:"App",description:"How the site behaves on the home screen of a device.",type:"object",additionalProperties:!1,properties:{
 display:{type:"string",title:"Display",description:"browser: a bookmark in the browser; standalone: a window of its own.",
 enum:["browser","standalone"]},shortName:{type:"string",title:"Short name",description:"Name below the icon; left out: t\
 he name.",minLength:1,maxLength:30}},required:["display"]},rules:{$ref:"https://marquee.dev/schemas/site/rules.schema.js\
 on"}},required:["id","name","hosts","siteId","partnerId","defaultLocale","routes","providerFlags","hiddenProviderFilters",
 "playProviders","launchAuth","features","routing","adMaster","guards","session","payments","transactions","exclusion","l\
-ayout","app"]},F=Object.prototype.hasOwnProperty,Ie=new RegExp("^[a-z][a-z0-9-]*$","u"),bt=new RegExp("^[a-z]{2,4}-[A-Z]\
-{2}$","u"),pe=new RegExp("^/","u"),kt=new RegExp("^[a-z0-9-]+$","u"),z=new RegExp("^[a-z0-9]+$","u"),k=new RegExp("^[A-Z\
-]{2}$","u"),be=new RegExp("^/[a-z0-9/-]*$","u"),Pt=new RegExp("^https://","u"),xt={$schema:"http://json-schema.org/draft\
--07/schema#",$id:"https://marquee.dev/schemas/site/messenger.schema.json",title:"Messenger",description:"Live chat with \
-support. The script of its provider is a setting of the environment.",type:"object",additionalProperties:!1,properties:{
+ayout","app"]},C=Object.prototype.hasOwnProperty,Me=new RegExp("^[a-z][a-z0-9-]*$","u"),xt=new RegExp("^[a-z]{2,4}-[A-Z]\
+{2}$","u"),le=new RegExp("^/","u"),qt=new RegExp("^[a-z0-9-]+$","u"),Z=new RegExp("^[a-z0-9]+$","u"),k=new RegExp("^[A-Z\
+]{2}$","u"),Pe=new RegExp("^/[a-z0-9/-]*$","u"),At=new RegExp("^https://","u"),Nt={$schema:"http://json-schema.org/draft\
+-07/schema#",$id:"https://marquee.dev/schemas/site/crm.schema.json",title:"CRM",description:"Offers of a CRM provider in\
+ the inbox. The script of the provider is a setting of the environment.",type:"object",additionalProperties:!1,properties:{
 key:{type:"string",title:"Key",description:"The public key that the provider issued for this site.",minLength:1,maxLength:120,
-pattern:"^[A-Za-z0-9._-]+$"},playerField:{type:"string",title:"Player field",description:"Id of the provider's custom fi\
-eld for the player id (MSG-04).",minLength:1,maxLength:40,pattern:"^[A-Za-z0-9_-]+$"},cookieCategory:{type:"string",title:"\
-Cookie category",description:"Consent without which the messenger is not loaded; `essentials` needs none.",enum:["essent\
-ials","performanceFunctional","marketing"]}},required:["key","playerField","cookieCategory"]},qt=new RegExp("^[A-Za-z0-9\
-._-]+$","u"),At=new RegExp("^[A-Za-z0-9_-]+$","u");function j(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
-let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.key===void 0){let r={instancePath:i,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[r]:e.push(
-r),s++}if(m.playerField===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-playerField"},message:"must have required property 'playerField'"};e===null?e=[r]:e.push(r),s++}if(m.cookieCategory===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cookieCategory"},message:"must\
- have required property 'cookieCategory'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="key"||r==="playerField"||
-r==="cookieCategory")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+pattern:"^[A-Za-z0-9._-]+$"},cookieCategory:{type:"string",title:"Cookie category",description:"Consent without which th\
+e script is not loaded; `essentials` needs none.",enum:["essentials","performanceFunctional","marketing"]}},required:["k\
+ey","cookieCategory"]},Re=new RegExp("^[A-Za-z0-9._-]+$","u");function j(m,{instancePath:i="",parentData:w,parentDataProperty:y,
+rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.key===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[r]:
+e.push(r),s++}if(m.cookieCategory===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+cookieCategory"},message:"must have required property 'cookieCategory'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r===
+"key"||r==="cookieCategory")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.key!==void 0){let r=m.
 key;if(typeof r=="string"){if(f(r)>120){let t={instancePath:i+"/key",schemaPath:"#/properties/key/maxLength",keyword:"ma\
 xLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={
 instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
-e fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!qt.test(r)){let t={instancePath:i+"/key",schemaPath:"#/prop\
+e fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Re.test(r)){let t={instancePath:i+"/key",schemaPath:"#/prop\
 erties/key/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+\
 $"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.playerField!==void 0){let r=m.playerField;if(typeof r==
-"string"){if(f(r)>40){let t={instancePath:i+"/playerField",schemaPath:"#/properties/playerField/maxLength",keyword:"maxL\
-ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={
-instancePath:i+"/playerField",schemaPath:"#/properties/playerField/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!At.test(r)){let t={instancePath:i+"/playerField",
-schemaPath:"#/properties/playerField/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match \
-pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/playerField",schemaPath:"#/prope\
-rties/playerField/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.
-cookieCategory!==void 0){let r=m.cookieCategory;if(typeof r!="string"){let t={instancePath:i+"/cookieCategory",schemaPath:"\
-#/properties/cookieCategory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),s++}if(!(r==="essentials"||r==="performanceFunctional"||r==="marketing")){let t={instancePath:i+"/cookieCategory",schemaPath:"\
-#/properties/cookieCategory/enum",keyword:"enum",params:{allowedValues:xt.properties.cookieCategory.enum},message:"must \
-be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return j.errors=e,s===0}var x={$schema:"\
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.cookieCategory!==void 0){let r=m.cookieCategory;
+if(typeof r!="string"){let t={instancePath:i+"/cookieCategory",schemaPath:"#/properties/cookieCategory/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="essentials"||r==="performanc\
+eFunctional"||r==="marketing")){let t={instancePath:i+"/cookieCategory",schemaPath:"#/properties/cookieCategory/enum",keyword:"\
+enum",params:{allowedValues:Nt.properties.cookieCategory.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),s++}return j.errors=e,s===0}var Lt={$schema:"http://json-schema.org/draft-07/s\
+chema#",$id:"https://marquee.dev/schemas/site/messenger.schema.json",title:"Messenger",description:"Live chat with suppo\
+rt. The script of its provider is a setting of the environment.",type:"object",additionalProperties:!1,properties:{key:{
+type:"string",title:"Key",description:"The public key that the provider issued for this site.",minLength:1,maxLength:120,
+pattern:"^[A-Za-z0-9._-]+$"},playerField:{type:"string",title:"Player field",description:"Id of the provider's custom fi\
+eld for the player id (MSG-04).",minLength:1,maxLength:40,pattern:"^[A-Za-z0-9_-]+$"},cookieCategory:{type:"string",title:"\
+Cookie category",description:"Consent without which the messenger is not loaded; `essentials` needs none.",enum:["essent\
+ials","performanceFunctional","marketing"]}},required:["key","playerField","cookieCategory"]},Tt=new RegExp("^[A-Za-z0-9\
+_-]+$","u");function O(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
+"object"&&!Array.isArray(m)){if(m.key===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[r]:e.push(r),s++}if(m.playerField===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerField"},message:"must ha\
+ve required property 'playerField'"};e===null?e=[r]:e.push(r),s++}if(m.cookieCategory===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"cookieCategory"},message:"must have required property 'cookieCat\
+egory'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="key"||r==="playerField"||r==="cookieCategory")){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),s++}if(m.key!==void 0){let r=m.key;if(typeof r=="string"){if(f(r)>120){
+let t={instancePath:i+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit:120},message:"mus\
+t NOT have more than 120 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/key",schemaPath:"#\
+/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[t]:e.push(t),s++}if(!Re.test(r)){let t={instancePath:i+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",
+params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
+let t={instancePath:i+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[t]:e.push(t),s++}}if(m.playerField!==void 0){let r=m.playerField;if(typeof r=="string"){if(f(r)>40){
+let t={instancePath:i+"/playerField",schemaPath:"#/properties/playerField/maxLength",keyword:"maxLength",params:{limit:40},
+message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/playerF\
+ield",schemaPath:"#/properties/playerField/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
+than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Tt.test(r)){let t={instancePath:i+"/playerField",schemaPath:"#/prop\
+erties/playerField/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0\
+-9_-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/playerField",schemaPath:"#/properties/playerField/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.cookieCategory!==
+void 0){let r=m.cookieCategory;if(typeof r!="string"){let t={instancePath:i+"/cookieCategory",schemaPath:"#/properties/c\
+ookieCategory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
+"essentials"||r==="performanceFunctional"||r==="marketing")){let t={instancePath:i+"/cookieCategory",schemaPath:"#/prope\
+rties/cookieCategory/enum",keyword:"enum",params:{allowedValues:Lt.properties.cookieCategory.enum},message:"must be equa\
+l to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return O.errors=e,s===0}var x={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rules.schema.json",title:"Rules",description:"\
 What a jurisdiction may bind: the names of all rules. x-rule says which of two values is the stricter one (lower, higher\
 , true, false, subset, superset, or the later one of the list) and what the specification asks for.",type:"object",additionalProperties:!1,
@@ -419,8 +445,8 @@ nnel, or for each product and channel.",enum:["channel","product-and-channel"],"
 channel"}},historyMonths:{type:"integer",title:"History",description:"Months of transactions a player can look up.",minimum:1,
 maximum:120,"x-rule":{stricter:"higher",specification:3}},oddsChangesConfirmed:{type:"boolean",title:"Changed odds confi\
 rmed",description:"A bet whose odds have changed is placed only after the player has agreed.","x-rule":{stricter:"true",
-specification:!1}}}};function O(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
-if(m&&typeof m=="object"&&!Array.isArray(m)){for(let r in m)if(!F.call(x.properties,r)){let t={instancePath:i,schemaPath:"\
+specification:!1}}}};function I(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
+if(m&&typeof m=="object"&&!Array.isArray(m)){for(let r in m)if(!C.call(x.properties,r)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),s++}if(m.marketStatus!==void 0){let r=m.marketStatus;if(typeof r!="string"){let t={
 instancePath:i+"/marketStatus",schemaPath:"#/properties/marketStatus/type",keyword:"type",params:{type:"string"},message:"\
@@ -727,7 +753,7 @@ perties/historyMonths/minimum",keyword:"minimum",params:{comparison:">=",limit:1
 e.push(t),s++}}}if(m.oddsChangesConfirmed!==void 0&&typeof m.oddsChangesConfirmed!="boolean"){let r={instancePath:i+"/od\
 dsChangesConfirmed",schemaPath:"#/properties/oddsChangesConfirmed/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return O.errors=e,s===0}var Nt=M().fullFormats.uri;function De(m,{
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return I.errors=e,s===0}var Ct=R().fullFormats.uri;function $e(m,{
 instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(m.id===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
 must have required property 'id'"};e===null?e=[p]:e.push(p),s++}if(m.name===void 0){let p={instancePath:i,schemaPath:"#/\
@@ -764,12 +790,12 @@ ed",params:{missingProperty:"exclusion"},message:"must have required property 'e
 if(m.layout===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layout"},
 message:"must have required property 'layout'"};e===null?e=[p]:e.push(p),s++}if(m.app===void 0){let p={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"app"},message:"must have required property 'app'"};e===null?e=[p]:
-e.push(p),s++}for(let p in m)if(!F.call(A.properties,p)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+e.push(p),s++}for(let p in m)if(!C.call(A.properties,p)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[o]:e.push(
 o),s++}if(m.id!==void 0){let p=m.id;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/id",schemaPath:"#/proper\
 ties/id/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[
 o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!Ie.test(p)){let o={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!Me.test(p)){let o={instancePath:i+
 "/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pa\
 ttern "^[a-z][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(m.name!==void 0){let p=m.
@@ -797,7 +823,7 @@ if(m.defaultLocale!==void 0){let p=m.defaultLocale;if(typeof p=="string"){if(f(p
 cale",schemaPath:"#/properties/defaultLocale/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have mo\
 re than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/defaultLocale",schemaPath:"#/pr\
 operties/defaultLocale/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[o]:e.push(o),s++}if(!bt.test(p)){let o={instancePath:i+"/defaultLocale",schemaPath:"#/properties/defaultLoca\
+e===null?e=[o]:e.push(o),s++}if(!xt.test(p)){let o={instancePath:i+"/defaultLocale",schemaPath:"#/properties/defaultLoca\
 le/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}-[A-Z]{2}$"},message:'must match pattern "^[a-z]{2,4}-[A-Z]{2}\
 $"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/defaultLocale",schemaPath:"#/properties/defaultLocale/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(m.routes!==void 0){
@@ -809,7 +835,7 @@ have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.loyalty!==void 0)
 if(f(o)>120){let n={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/maxLength",keyword:"\
 maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(f(o)<1){
 let n={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!pe.test(o)){let n={instancePath:i+
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!le.test(o)){let n={instancePath:i+
 "/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/pattern",keyword:"pattern",params:{pattern:"^/"},message:'\
 must match pattern "^/"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/routes/loyalty",schemaPath:"#/prope\
 rties/routes/properties/loyalty/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
@@ -825,7 +851,7 @@ ders",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"arra
 [o]:e.push(o),s++}}if(m.providerFlags!==void 0){let p=m.providerFlags;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let o in p){
 let n=s;if(typeof o=="string"){if(f(o)>80){let l={instancePath:i+"/providerFlags",schemaPath:"#/properties/providerFlags\
 /propertyNames/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters",propertyName:o};
-e===null?e=[l]:e.push(l),s++}if(!kt.test(o)){let l={instancePath:i+"/providerFlags",schemaPath:"#/properties/providerFla\
+e===null?e=[l]:e.push(l),s++}if(!qt.test(o)){let l={instancePath:i+"/providerFlags",schemaPath:"#/properties/providerFla\
 gs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"',
 propertyName:o};e===null?e=[l]:e.push(l),s++}}var r=n===s;if(!r){let l={instancePath:i+"/providerFlags",schemaPath:"#/pr\
 operties/providerFlags/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be val\
@@ -878,7 +904,7 @@ onalProperties",params:{additionalProperty:o},message:"must NOT have additional 
 if(p.casino!==void 0){let o=p.casino;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="s\
 tring"){if(f(c)>60){let h={instancePath:i+"/playProviders/casino/"+u,schemaPath:"#/properties/playProviders/properties/c\
 asino/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=
-[h]:e.push(h),s++}if(!z.test(c)){let h={instancePath:i+"/playProviders/casino/"+u,schemaPath:"#/properties/playProviders\
+[h]:e.push(h),s++}if(!Z.test(c)){let h={instancePath:i+"/playProviders/casino/"+u,schemaPath:"#/properties/playProviders\
 /properties/casino/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9\
 ]+$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/playProviders/casino/"+u,schemaPath:"#/properties/play\
 Providers/properties/casino/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.
@@ -890,7 +916,7 @@ e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/playPr
 n),s++}}if(p.liveCasino!==void 0){let o=p.liveCasino;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];
 if(typeof c=="string"){if(f(c)>60){let h={instancePath:i+"/playProviders/liveCasino/"+u,schemaPath:"#/properties/playPro\
 viders/properties/liveCasino/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 \
-characters"};e===null?e=[h]:e.push(h),s++}if(!z.test(c)){let h={instancePath:i+"/playProviders/liveCasino/"+u,schemaPath:"\
+characters"};e===null?e=[h]:e.push(h),s++}if(!Z.test(c)){let h={instancePath:i+"/playProviders/liveCasino/"+u,schemaPath:"\
 #/properties/playProviders/properties/liveCasino/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+$"},message:'\
 must match pattern "^[a-z0-9]+$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/playProviders/liveCasino/"+
 u,schemaPath:"#/properties/playProviders/properties/liveCasino/items/type",keyword:"type",params:{type:"string"},message:"\
@@ -924,7 +950,7 @@ message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s
 if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l=="string"){if(f(l)>60){let u={instancePath:i+
 "/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/properties/casino/properties/providers/propertyNames/\
 maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters",propertyName:l};e===null?
-e=[u]:e.push(u),s++}if(!z.test(l)){let u={instancePath:i+"/launchAuth/casino/providers",schemaPath:"#/properties/launchA\
+e=[u]:e.push(u),s++}if(!Z.test(l)){let u={instancePath:i+"/launchAuth/casino/providers",schemaPath:"#/properties/launchA\
 uth/properties/casino/properties/providers/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+$"},message:'\
 must match pattern "^[a-z0-9]+$"',propertyName:l};e===null?e=[u]:e.push(u),s++}}var t=d===s;if(!t){let u={instancePath:i+
 "/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/properties/casino/properties/providers/propertyNames",
@@ -955,7 +981,7 @@ properties.launchAuth.properties.liveCasino.properties.others.enum},message:"mus
 e===null?e=[l]:e.push(l),s++}}if(o.providers!==void 0){let n=o.providers;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){
 let d=s;if(typeof l=="string"){if(f(l)>60){let u={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/proper\
 ties/launchAuth/properties/liveCasino/properties/providers/propertyNames/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters",propertyName:l};e===null?e=[u]:e.push(u),s++}if(!z.test(l)){let u={instancePath:i+
+message:"must NOT have more than 60 characters",propertyName:l};e===null?e=[u]:e.push(u),s++}if(!Z.test(l)){let u={instancePath:i+
 "/launchAuth/liveCasino/providers",schemaPath:"#/properties/launchAuth/properties/liveCasino/properties/providers/proper\
 tyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"',propertyName:l};
 e===null?e=[u]:e.push(u),s++}}var a=d===s;if(!a){let u={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/\
@@ -1017,49 +1043,50 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="
 instancePath:i+"/routing/minLocaleLength",schemaPath:"#/properties/routing/properties/minLocaleLength/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+
 "/routing",schemaPath:"#/properties/routing/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),s++}}if(m.messenger!==void 0&&(j(m.messenger,{instancePath:i+"/messenger",parentData:m,parentDataProperty:"\
-messenger",rootData:g})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),m.adMaster!==void 0){let p=m.adMaster;if(p&&
-typeof p=="object"&&!Array.isArray(p)){if(p.markets===void 0){let o={instancePath:i+"/adMaster",schemaPath:"#/properties\
-/adMaster/required",keyword:"required",params:{missingProperty:"markets"},message:"must have required property 'markets'"};
-e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="markets"){let n={instancePath:i+"/adMaster",schemaPath:"#/properties\
-/adMaster/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have addi\
-tional properties"};e===null?e=[n]:e.push(n),s++}if(p.markets!==void 0){let o=p.markets;if(Array.isArray(o)){let n=o.length;
-for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(!k.test(c)){let h={instancePath:i+"/adMaster/markets/"+u,schemaPath:"\
-#/properties/adMaster/properties/markets/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must ma\
-tch pattern "^[A-Z]{2}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/adMaster/markets/"+u,schemaPath:"#\
-/properties/adMaster/properties/markets/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]==
-"number"){d=u[c];let h={instancePath:i+"/adMaster/markets",schemaPath:"#/properties/adMaster/properties/markets/uniqueIt\
-ems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+l+" are identic\
-al)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/adMaster/markets",schemaPath:"#/properti\
-es/adMaster/properties/markets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(
-n),s++}}}else{let o={instancePath:i+"/adMaster",schemaPath:"#/properties/adMaster/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.guards!==void 0){let p=m.guards;if(p&&typeof p=="obje\
-ct"&&!Array.isArray(p)){if(p.signedOutToLiveLobby===void 0){let o={instancePath:i+"/guards",schemaPath:"#/properties/gua\
-rds/required",keyword:"required",params:{missingProperty:"signedOutToLiveLobby"},message:"must have required property 's\
-ignedOutToLiveLobby'"};e===null?e=[o]:e.push(o),s++}if(p.riskOnly===void 0){let o={instancePath:i+"/guards",schemaPath:"\
-#/properties/guards/required",keyword:"required",params:{missingProperty:"riskOnly"},message:"must have required propert\
-y 'riskOnly'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="signedOutToLiveLobby"||o==="riskOnly")){let n={instancePath:i+
-"/guards",schemaPath:"#/properties/guards/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.signedOutToLiveLobby!==void 0){let o=p.
-signedOutToLiveLobby;if(Array.isArray(o)){let n=o.length;for(let l=0;l<n;l++){let d=o[l];if(typeof d=="string"){if(f(d)>
-120){let u={instancePath:i+"/guards/signedOutToLiveLobby/"+l,schemaPath:"#/properties/guards/properties/signedOutToLiveL\
-obby/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?
-e=[u]:e.push(u),s++}if(!be.test(d)){let u={instancePath:i+"/guards/signedOutToLiveLobby/"+l,schemaPath:"#/properties/gua\
-rds/properties/signedOutToLiveLobby/items/pattern",keyword:"pattern",params:{pattern:"^/[a-z0-9/-]*$"},message:'must mat\
-ch pattern "^/[a-z0-9/-]*$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/guards/signedOutToLiveLobby/"+l,
-schemaPath:"#/properties/guards/properties/signedOutToLiveLobby/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[u]:e.push(u),s++}}}else{let n={instancePath:i+"/guards/signedOutToLiveLobby",schemaPath:"#/\
-properties/guards/properties/signedOutToLiveLobby/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[n]:e.push(n),s++}}if(p.riskOnly!==void 0){let o=p.riskOnly;if(Array.isArray(o)){let n=o.length;for(let l=0;l<n;l++){
-let d=o[l];if(typeof d=="string"){if(f(d)>120){let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"#/properties/guar\
-ds/properties/riskOnly/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 char\
-acters"};e===null?e=[u]:e.push(u),s++}if(!be.test(d)){let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"#/properti\
-es/guards/properties/riskOnly/items/pattern",keyword:"pattern",params:{pattern:"^/[a-z0-9/-]*$"},message:'must match pat\
-tern "^/[a-z0-9/-]*$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"#/pro\
-perties/guards/properties/riskOnly/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[u]:e.push(u),s++}}}else{let n={instancePath:i+"/guards/riskOnly",schemaPath:"#/properties/guards/properties/riskOnly/\
-type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+
+e=[o]:e.push(o),s++}}if(m.crm!==void 0&&(j(m.crm,{instancePath:i+"/crm",parentData:m,parentDataProperty:"crm",rootData:g})||
+(e=e===null?j.errors:e.concat(j.errors),s=e.length)),m.messenger!==void 0&&(O(m.messenger,{instancePath:i+"/messenger",parentData:m,
+parentDataProperty:"messenger",rootData:g})||(e=e===null?O.errors:e.concat(O.errors),s=e.length)),m.adMaster!==void 0){let p=m.
+adMaster;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.markets===void 0){let o={instancePath:i+"/adMaster",schemaPath:"\
+#/properties/adMaster/required",keyword:"required",params:{missingProperty:"markets"},message:"must have required proper\
+ty 'markets'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="markets"){let n={instancePath:i+"/adMaster",schemaPath:"\
+#/properties/adMaster/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must N\
+OT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.markets!==void 0){let o=p.markets;if(Array.isArray(o)){
+let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(!k.test(c)){let h={instancePath:i+"/adMaster/ma\
+rkets/"+u,schemaPath:"#/properties/adMaster/properties/markets/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{\
+2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/adMaster/mar\
+kets/"+u,schemaPath:"#/properties/adMaster/properties/markets/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="str\
+ing"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/adMaster/markets",schemaPath:"#/properties/adMaster/prope\
+rties/markets/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+"\
+ and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/adMaster/markets",
+schemaPath:"#/properties/adMaster/properties/markets/type",keyword:"type",params:{type:"array"},message:"must be array"};
+e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/adMaster",schemaPath:"#/properties/adMaster/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.guards!==void 0){let p=m.guards;
+if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.signedOutToLiveLobby===void 0){let o={instancePath:i+"/guards",schemaPath:"\
+#/properties/guards/required",keyword:"required",params:{missingProperty:"signedOutToLiveLobby"},message:"must have requ\
+ired property 'signedOutToLiveLobby'"};e===null?e=[o]:e.push(o),s++}if(p.riskOnly===void 0){let o={instancePath:i+"/guar\
+ds",schemaPath:"#/properties/guards/required",keyword:"required",params:{missingProperty:"riskOnly"},message:"must have \
+required property 'riskOnly'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="signedOutToLiveLobby"||o==="riskOnl\
+y")){let n={instancePath:i+"/guards",schemaPath:"#/properties/guards/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.signedOutToLiveLobby!==
+void 0){let o=p.signedOutToLiveLobby;if(Array.isArray(o)){let n=o.length;for(let l=0;l<n;l++){let d=o[l];if(typeof d=="s\
+tring"){if(f(d)>120){let u={instancePath:i+"/guards/signedOutToLiveLobby/"+l,schemaPath:"#/properties/guards/properties/\
+signedOutToLiveLobby/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 charac\
+ters"};e===null?e=[u]:e.push(u),s++}if(!Pe.test(d)){let u={instancePath:i+"/guards/signedOutToLiveLobby/"+l,schemaPath:"\
+#/properties/guards/properties/signedOutToLiveLobby/items/pattern",keyword:"pattern",params:{pattern:"^/[a-z0-9/-]*$"},message:'\
+must match pattern "^/[a-z0-9/-]*$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/guards/signedOutToLiveL\
+obby/"+l,schemaPath:"#/properties/guards/properties/signedOutToLiveLobby/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{let n={instancePath:i+"/guards/signedOutToLiveLobby",schemaPath:"\
+#/properties/guards/properties/signedOutToLiveLobby/type",keyword:"type",params:{type:"array"},message:"must be array"};
+e===null?e=[n]:e.push(n),s++}}if(p.riskOnly!==void 0){let o=p.riskOnly;if(Array.isArray(o)){let n=o.length;for(let l=0;l<
+n;l++){let d=o[l];if(typeof d=="string"){if(f(d)>120){let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"#/properti\
+es/guards/properties/riskOnly/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 1\
+20 characters"};e===null?e=[u]:e.push(u),s++}if(!Pe.test(d)){let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"#/p\
+roperties/guards/properties/riskOnly/items/pattern",keyword:"pattern",params:{pattern:"^/[a-z0-9/-]*$"},message:'must ma\
+tch pattern "^/[a-z0-9/-]*$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"\
+#/properties/guards/properties/riskOnly/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[u]:e.push(u),s++}}}else{let n={instancePath:i+"/guards/riskOnly",schemaPath:"#/properties/guards/properties/risk\
+Only/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+
 "/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[o]:e.push(o),s++}}if(m.session!==void 0){let p=m.session;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.onForbidden===
 void 0){let o={instancePath:i+"/session",schemaPath:"#/properties/session/required",keyword:"required",params:{missingProperty:"\
@@ -1182,9 +1209,9 @@ limit:20},message:"must NOT have more than 20 items"};e===null?e=[d]:e.push(d),s
 "/profiles",schemaPath:"#/properties/profiles/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
  than 1 items"};e===null?e=[d]:e.push(d),s++}let o=p.length;for(let d=0;d<o;d++){let u=p[d];if(typeof u=="string"){if(f(
 u)>300){let c={instancePath:i+"/profiles/"+d,schemaPath:"#/properties/profiles/items/maxLength",keyword:"maxLength",params:{
-limit:300},message:"must NOT have more than 300 characters"};e===null?e=[c]:e.push(c),s++}if(!Pt.test(u)){let c={instancePath:i+
+limit:300},message:"must NOT have more than 300 characters"};e===null?e=[c]:e.push(c),s++}if(!At.test(u)){let c={instancePath:i+
 "/profiles/"+d,schemaPath:"#/properties/profiles/items/pattern",keyword:"pattern",params:{pattern:"^https://"},message:'\
-must match pattern "^https://"'};e===null?e=[c]:e.push(c),s++}if(!Nt(u)){let c={instancePath:i+"/profiles/"+d,schemaPath:"\
+must match pattern "^https://"'};e===null?e=[c]:e.push(c),s++}if(!Ct(u)){let c={instancePath:i+"/profiles/"+d,schemaPath:"\
 #/properties/profiles/items/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=
 [c]:e.push(c),s++}}else{let c={instancePath:i+"/profiles/"+d,schemaPath:"#/properties/profiles/items/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}}let n=p.length,l;if(n>1){let d={};for(;n--;){
@@ -1208,9 +1235,9 @@ erties/shortName/minLength",keyword:"minLength",params:{limit:1},message:"must N
 e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/app/shortName",schemaPath:"#/properties/app/properties/shortName/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+
 "/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:
-e.push(o),s++}}m.rules!==void 0&&(O(m.rules,{instancePath:i+"/rules",parentData:m,parentDataProperty:"rules",rootData:g})||
-(e=e===null?O.errors:e.concat(O.errors),s=e.length))}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}return De.errors=e,s===0}var _t=Me,ke={$schema:"ht\
+e.push(o),s++}}m.rules!==void 0&&(I(m.rules,{instancePath:i+"/rules",parentData:m,parentDataProperty:"rules",rootData:g})||
+(e=e===null?I.errors:e.concat(I.errors),s=e.length))}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}return $e.errors=e,s===0}var Yt=Ee,xe={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/brand-changes.schema.json",title:"Brand cha\
 nges",description:"Changes of a brand that its files do not have yet: brands/changes/<brand>.json.",type:"object",properties:{
 changes:{title:"Changes",description:"In the order they were stored.",type:"array",items:{title:"Stored change",description:"\
@@ -1221,8 +1248,8 @@ g",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Value be
  none.",type:["string","number","boolean","object","array","null"]},value:{title:"Value",description:"New value; missing\
  to remove it.",type:["string","number","boolean","object","array","null"]},by:{title:"By",description:"Id of the person\
 .",type:"string"},at:{title:"At",description:"When it was stored, ISO 8601.",type:"string"}},required:["file","pointer",
-"by","at"],additionalProperties:!1}}},required:["changes"],additionalProperties:!1},Lt=new RegExp("^(brand|theme|markets\
-/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),Tt=new RegExp("^(/[^/]+)+$","u");function Me(m,{instancePath:i="",parentData:w,
+"by","at"],additionalProperties:!1}}},required:["changes"],additionalProperties:!1},Ft=new RegExp("^(brand|theme|markets\
+/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),St=new RegExp("^(/[^/]+)+$","u");function Ee(m,{instancePath:i="",parentData:w,
 parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.changes===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"must have r\
 equired property 'changes'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(r!=="changes"){let t={instancePath:i,schemaPath:"\
@@ -1239,23 +1266,23 @@ quired",keyword:"required",params:{missingProperty:"at"},message:"must have requ
 o),s++}for(let o in p)if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||o==="at")){let n={instancePath:i+
 "/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.file!==void 0){let o=p.file;if(typeof o==
-"string"){if(!Lt.test(o)){let n={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/\
+"string"){if(!Ft.test(o)){let n={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/\
 file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
 must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.pointer!==void 0){let o=p.pointer;if(typeof o==
 "string"){if(f(o)>300){let n={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
 pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
-n]:e.push(n),s++}if(!Tt.test(o)){let n={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/p\
+n]:e.push(n),s++}if(!St.test(o)){let n={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/p\
 roperties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items\
 /properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}
 if(p.base!==void 0){let o=p.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!=
 "boolean"){let n={instancePath:i+"/changes/"+a+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"\
-type",params:{type:ke.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
+type",params:{type:xe.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
 ,null"};e===null?e=[n]:e.push(n),s++}}if(p.value!==void 0){let o=p.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o==
 "number"&&isFinite(o))&&typeof o!="boolean"){let n={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
-es/items/properties/value/type",keyword:"type",params:{type:ke.properties.changes.items.properties.value.type},message:"\
+es/items/properties/value/type",keyword:"type",params:{type:xe.properties.changes.items.properties.value.type},message:"\
 must be string,number,boolean,object,array,null"};e===null?e=[n]:e.push(n),s++}}if(p.by!==void 0&&typeof p.by!="string"){
 let o={instancePath:i+"/changes/"+a+"/by",schemaPath:"#/properties/changes/items/properties/by/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(p.at!==void 0&&typeof p.at!="string"){let o={instancePath:i+
@@ -1264,7 +1291,7 @@ must be string"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/chan
 /items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Me.errors=e,s===0}var Gt=Re,Pe={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ee.errors=e,s===0}var Kt=We,qe={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/budgets.schema.json",title:"Budgets",description:"What a p\
 age may weigh on its way to a visitor: brands/budgets.json. The launch report counts what is rendered, the journeys what\
  a browser loads.",type:"object",additionalProperties:!1,properties:{styles:{type:"integer",title:"Stylesheets",description:"\
@@ -1298,7 +1325,7 @@ title:"Requests",description:"Addresses asked for, each once.",additionalPropert
 title:"Phone",description:"In a window 360 px wide.",minimum:0},desktop:{type:"integer",title:"Desktop",description:"In \
 a window 1440 px wide.",minimum:0}},required:["phone","desktop"]}},required:["page","path","kind","html","scripts","scro\
 lledScripts","styles","fonts","islands","pictures","requests"]}}},required:["styles","pages","layoutShift","contentHtml",
-"contentScripts","visits"]};function Re(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,
+"contentScripts","visits"]};function We(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,
 s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.styles===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"styles"},message:"must have required property 'styles'"};e===null?e=[r]:e.push(r),s++}
 if(m.pages===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"\
@@ -1329,7 +1356,7 @@ e required property 'scripts'"};e===null?e=[o]:e.push(o),s++}if(p.pictures===voi
 operty 'pictures'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="path"||o==="html"||o==="scripts"||o==="picture\
 s")){let n={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.
-path!==void 0){let o=p.path;if(typeof o=="string"){if(!pe.test(o)){let n={instancePath:i+"/pages/"+a+"/path",schemaPath:"\
+path!==void 0){let o=p.path;if(typeof o=="string"){if(!le.test(o)){let n={instancePath:i+"/pages/"+a+"/path",schemaPath:"\
 #/properties/pages/items/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^\
 /"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/pages/"+a+"/path",schemaPath:"#/properties/pages/items/p\
 roperties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.
@@ -1386,21 +1413,21 @@ erties/visits/items/required",keyword:"required",params:{missingProperty:"island
 rties/visits/items/required",keyword:"required",params:{missingProperty:"pictures"},message:"must have required property\
  'pictures'"};e===null?e=[o]:e.push(o),s++}if(p.requests===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/prop\
 erties/visits/items/required",keyword:"required",params:{missingProperty:"requests"},message:"must have required propert\
-y 'requests'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!F.call(Pe.properties.visits.items.properties,o)){let n={instancePath:i+
+y 'requests'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!C.call(qe.properties.visits.items.properties,o)){let n={instancePath:i+
 "/visits/"+a,schemaPath:"#/properties/visits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.page!==void 0){let o=p.page;if(typeof o==
 "string"){if(f(o)<1){let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/properties/visits/items/properties/page/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),
 s++}}else{let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/properties/visits/items/properties/page/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.path!==void 0){let o=p.path;if(typeof o==
-"string"){if(!pe.test(o)){let n={instancePath:i+"/visits/"+a+"/path",schemaPath:"#/properties/visits/items/properties/pa\
+"string"){if(!le.test(o)){let n={instancePath:i+"/visits/"+a+"/path",schemaPath:"#/properties/visits/items/properties/pa\
 th/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:i+"/visits/"+a+"/path",schemaPath:"#/properties/visits/items/properties/path/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.kind!==void 0){let o=p.kind;if(typeof o!="st\
 ring"){let n={instancePath:i+"/visits/"+a+"/kind",schemaPath:"#/properties/visits/items/properties/kind/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="content"||o==="application")){
 let n={instancePath:i+"/visits/"+a+"/kind",schemaPath:"#/properties/visits/items/properties/kind/enum",keyword:"enum",params:{
-allowedValues:Pe.properties.visits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
+allowedValues:qe.properties.visits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[n]:e.push(n),s++}}if(p.html!==void 0){let o=p.html;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={
 instancePath:i+"/visits/"+a+"/html",schemaPath:"#/properties/visits/items/properties/html/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={
@@ -1472,7 +1499,7 @@ ject"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}}else{let o={inst
 operties/visits/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
 let t={instancePath:i+"/visits",schemaPath:"#/properties/visits/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Re.errors=e,s===0}var Ut=$e,xe={$schema:"http://js\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return We.errors=e,s===0}var Xt=Be,Ae={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/countries.schema.json",title:"Countries",description:"\
 brands/countries.json: how the codes of countries, markets and languages relate, the same for every brand.",type:"object",
 additionalProperties:!1,properties:{globalMarket:{type:"string",title:"Global market",description:"Market of everybody w\
@@ -1502,8 +1529,8 @@ rray",title:"Languages",description:"Fits only these; left out: all.",items:{typ
 Code.",pattern:"^[a-z]{2,4}$"},minItems:1},region:{type:"string",title:"Region",description:"Fits only players of this r\
 egion (MARKET-15); left out: all.",enum:["QC"]},use:{type:"string",title:"Use",description:"Code of the language.",pattern:"\
 ^[a-z]{2,4}$"}},required:["country","use"]}}},required:["globalMarket","defaultCountry","provinces","marketCodes","platf\
-ormLanguages","markets","displayForms","providerMarkets","languageRules"]},Ft=new RegExp("^[A-Z0-9]{1,3}$","u"),D=new RegExp(
-"^[a-z]{2,4}$","u");function $e(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
+ormLanguages","markets","displayForms","providerMarkets","languageRules"]},jt=new RegExp("^[A-Z0-9]{1,3}$","u"),M=new RegExp(
+"^[a-z]{2,4}$","u");function Be(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
 if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.globalMarket===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"globalMarket"},message:"must have required property 'globalMarket'"};e===null?e=[n]:e.
 push(n),s++}if(m.defaultCountry===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1520,7 +1547,7 @@ uired property 'displayForms'"};e===null?e=[n]:e.push(n),s++}if(m.providerMarket
 #/required",keyword:"required",params:{missingProperty:"providerMarkets"},message:"must have required property 'provider\
 Markets'"};e===null?e=[n]:e.push(n),s++}if(m.languageRules===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"languageRules"},message:"must have required property 'languageRules'"};e===null?e=[n]:
-e.push(n),s++}for(let n in m)if(!F.call(xe.properties,n)){let l={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+e.push(n),s++}for(let n in m)if(!C.call(Ae.properties,n)){let l={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
 l),s++}if(m.globalMarket!==void 0){let n=m.globalMarket;if(typeof n=="string"){if(!k.test(n)){let l={instancePath:i+"/gl\
 obalMarket",schemaPath:"#/properties/globalMarket/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must\
@@ -1538,7 +1565,7 @@ pertyNames",params:{propertyName:l},message:"property name must be valid"};e===n
 let d=n[l];if(Array.isArray(d)){if(d.length<1){let v={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~\
 1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must \
 NOT have fewer than 1 items"};e===null?e=[v]:e.push(v),s++}let u=d.length;for(let v=0;v<u;v++){let P=d[v];if(typeof P=="\
-string"){if(!Ft.test(P)){let q={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+v,schemaPath:"\
+string"){if(!jt.test(P)){let q={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+v,schemaPath:"\
 #/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'\
 must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/provinces/"+l.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+v,schemaPath:"#/properties/provinces/additionalProperties/items/type",keyword:"type",
@@ -1561,11 +1588,11 @@ for(;d--;){let h=n[d];if(typeof h=="string"){if(typeof c[h]=="number"){u=c[h];le
 ms ## "+u+" and "+d+" are identical)"};e===null?e=[v]:e.push(v),s++;break}c[h]=d}}}}else{let l={instancePath:i+"/marketC\
 odes",schemaPath:"#/properties/marketCodes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[l]:e.push(l),s++}}if(m.platformLanguages!==void 0){let n=m.platformLanguages;if(n&&typeof n=="object"&&!Array.isArray(
-n)){for(let l in n){let d=s;if(typeof l=="string"&&!D.test(l)){let u={instancePath:i+"/platformLanguages",schemaPath:"#/\
+n)){for(let l in n){let d=s;if(typeof l=="string"&&!M.test(l)){let u={instancePath:i+"/platformLanguages",schemaPath:"#/\
 properties/platformLanguages/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must matc\
 h pattern "^[a-z]{2,4}$"',propertyName:l};e===null?e=[u]:e.push(u),s++}var t=d===s;if(!t){let u={instancePath:i+"/platfo\
 rmLanguages",schemaPath:"#/properties/platformLanguages/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"\
-property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];if(typeof d=="string"){if(!D.test(
+property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];if(typeof d=="string"){if(!M.test(
 d)){let u={instancePath:i+"/platformLanguages/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/platfo\
 rmLanguages/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern \
 "^[a-z]{2,4}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/platformLanguages/"+l.replace(/~/g,"~0").replace(
@@ -1621,7 +1648,7 @@ ems/properties/country/type",keyword:"type",params:{type:"string"},message:"must
 if(u.languages!==void 0){let c=u.languages;if(Array.isArray(c)){if(c.length<1){let v={instancePath:i+"/languageRules/"+d+
 "/languages",schemaPath:"#/properties/languageRules/items/properties/languages/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[v]:e.push(v),s++}let h=c.length;for(let v=0;v<h;v++){let P=c[v];
-if(typeof P=="string"){if(!D.test(P)){let q={instancePath:i+"/languageRules/"+d+"/languages/"+v,schemaPath:"#/properties\
+if(typeof P=="string"){if(!M.test(P)){let q={instancePath:i+"/languageRules/"+d+"/languages/"+v,schemaPath:"#/properties\
 /languageRules/items/properties/languages/items/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must\
  match pattern "^[a-z]{2,4}$"'};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/languageRules/"+d+"/languages\
 /"+v,schemaPath:"#/properties/languageRules/items/properties/languages/items/type",keyword:"type",params:{type:"string"},
@@ -1630,9 +1657,9 @@ message:"must be string"};e===null?e=[q]:e.push(q),s++}}}else{let h={instancePat
 e===null?e=[h]:e.push(h),s++}}if(u.region!==void 0){let c=u.region;if(typeof c!="string"){let h={instancePath:i+"/langua\
 geRules/"+d+"/region",schemaPath:"#/properties/languageRules/items/properties/region/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}if(c!=="QC"){let h={instancePath:i+"/languageRules/"+d+"\
-/region",schemaPath:"#/properties/languageRules/items/properties/region/enum",keyword:"enum",params:{allowedValues:xe.properties.
+/region",schemaPath:"#/properties/languageRules/items/properties/region/enum",keyword:"enum",params:{allowedValues:Ae.properties.
 languageRules.items.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(
-h),s++}}if(u.use!==void 0){let c=u.use;if(typeof c=="string"){if(!D.test(c)){let h={instancePath:i+"/languageRules/"+d+"\
+h),s++}}if(u.use!==void 0){let c=u.use;if(typeof c=="string"){if(!M.test(c)){let h={instancePath:i+"/languageRules/"+d+"\
 /use",schemaPath:"#/properties/languageRules/items/properties/use/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4\
 }$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/languageRul\
 es/"+d+"/use",schemaPath:"#/properties/languageRules/items/properties/use/type",keyword:"type",params:{type:"string"},message:"\
@@ -1640,120 +1667,121 @@ must be string"};e===null?e=[h]:e.push(h),s++}}}else{let c={instancePath:i+"/lan
 languageRules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),s++}}}else{
 let l={instancePath:i+"/languageRules",schemaPath:"#/properties/languageRules/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return $e.errors=e,s===0}var Yt=B,qe={$schema:"htt\
-p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/currencies.schema.json",title:"Currencies",description:"\
-How amounts of each currency are written (MARKET-21…24), with exceptions by market or country.",type:"object",additionalProperties:{
-title:"Currency",description:"A currency.",type:"object",additionalProperties:!1,properties:{symbol:{type:"string",title:"\
-Symbol",description:"Symbol or code.",minLength:1,maxLength:120},hasSpace:{type:"boolean",title:"Space",description:"A s\
-pace between symbol and amount."},position:{type:"string",title:"Position",description:"Of the symbol; locale: where the\
- reader's language puts it, and with the space it puts there.",enum:["before","after","locale"]},numberTag:{type:"string",
-title:"Language of numbers",description:"BCP 47 tag of the language whose way of writing numbers counts; left out: the r\
-eader's.",minLength:2,maxLength:35},markets:{type:"object",title:"Exceptions",description:"By market or country code.",additionalProperties:{
-title:"Currency display",description:"How amounts are written (MARKET-21).",type:"object",additionalProperties:!1,properties:{
+type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return Be.errors=e,s===0}var Jt=j,Qt=z,Ne={$schema:"\
+http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/currencies.schema.json",title:"Currencies",
+description:"How amounts of each currency are written (MARKET-21…24), with exceptions by market or country.",type:"obj\
+ect",additionalProperties:{title:"Currency",description:"A currency.",type:"object",additionalProperties:!1,properties:{
 symbol:{type:"string",title:"Symbol",description:"Symbol or code.",minLength:1,maxLength:120},hasSpace:{type:"boolean",title:"\
 Space",description:"A space between symbol and amount."},position:{type:"string",title:"Position",description:"Of the sy\
 mbol; locale: where the reader's language puts it, and with the space it puts there.",enum:["before","after","locale"]},
 numberTag:{type:"string",title:"Language of numbers",description:"BCP 47 tag of the language whose way of writing number\
-s counts; left out: the reader's.",minLength:2,maxLength:35}},required:["symbol","hasSpace","position"]}},minorDigits:{type:"\
-integer",title:"Minor digits",description:"Decimals of the minor unit by ISO 4217: 2 where an amount of 100 is one of th\
-e currency, 0 where it is a hundred.",minimum:0,maximum:4},offerRate:{type:"number",title:"Offer rate",description:"How \
-many of the currency an offer has for each euro in {{amount}} of a content text. A round number the brand chooses, not a\
-n exchange rate.",exclusiveMinimum:0}},required:["symbol","hasSpace","position"]}};function B(m,{instancePath:i="",parentData:w,
-parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m))for(let r in m){let t=m[r];
-if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.symbol===void 0){let a={instancePath:i+"/"+r.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"symbol"},message:"m\
-ust have required property 'symbol'"};e===null?e=[a]:e.push(a),s++}if(t.hasSpace===void 0){let a={instancePath:i+"/"+r.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"\
-hasSpace"},message:"must have required property 'hasSpace'"};e===null?e=[a]:e.push(a),s++}if(t.position===void 0){let a={
-instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"requir\
-ed",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[a]:e.push(a),s++}for(let a in t)
-if(!(a==="symbol"||a==="hasSpace"||a==="position"||a==="numberTag"||a==="markets"||a==="minorDigits"||a==="offerRate")){
-let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?
-e=[p]:e.push(p),s++}if(t.symbol!==void 0){let a=t.symbol;if(typeof a=="string"){if(f(a)>120){let p={instancePath:i+"/"+r.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalProperties/properties/symbol/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){
-let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalProperties/properti\
-es/symbol/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:
-e.push(p),s++}}else{let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additiona\
-lProperties/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
-p),s++}}if(t.hasSpace!==void 0&&typeof t.hasSpace!="boolean"){let a={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/hasSpace",schemaPath:"#/additionalProperties/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[a]:e.push(a),s++}if(t.position!==void 0){let a=t.position;if(typeof a!="string"){let p={instancePath:i+
-"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"#/additionalProperties/properties/position/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(a==="before"||a==="after"||a===
-"locale")){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"#/additionalProper\
-ties/properties/position/enum",keyword:"enum",params:{allowedValues:qe.additionalProperties.properties.position.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(t.numberTag!==void 0){let a=t.numberTag;if(typeof a==
-"string"){if(f(a)>35){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/addi\
-tionalProperties/properties/numberTag/maxLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than \
-35 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<2){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/numberTag",schemaPath:"#/additionalProperties/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},message:"\
-must NOT have fewer than 2 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/"+r.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/numberTag/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(t.markets!==void 0){let a=t.markets;if(a&&typeof a==
-"object"&&!Array.isArray(a))for(let p in a){let o=a[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.symbol===void 0){
-let n={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/additionalProperties/properties/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"\
-symbol"},message:"must have required property 'symbol'"};e===null?e=[n]:e.push(n),s++}if(o.hasSpace===void 0){let n={instancePath:i+
-"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/addition\
-alProperties/properties/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"\
-must have required property 'hasSpace'"};e===null?e=[n]:e.push(n),s++}if(o.position===void 0){let n={instancePath:i+"/"+
-r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPr\
-operties/properties/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"position"},message:"\
-must have required property 'position'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="symbol"||n==="hasSpace"||
-n==="position"||n==="numberTag")){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/markets/additionalProperties/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===
-null?e=[l]:e.push(l),s++}if(o.symbol!==void 0){let n=o.symbol;if(typeof n=="string"){if(f(n)>120){let l={instancePath:i+
-"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"\
-#/additionalProperties/properties/markets/additionalProperties/properties/symbol/maxLength",keyword:"maxLength",params:{
-limit:120},message:"must NOT have more than 120 characters"};e===null?e=[l]:e.push(l),s++}if(f(n)<1){let l={instancePath:i+
-"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"\
-#/additionalProperties/properties/markets/additionalProperties/properties/symbol/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/"+r.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/addi\
-tionalProperties/properties/markets/additionalProperties/properties/symbol/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),s++}}if(o.hasSpace!==void 0&&typeof o.hasSpace!="boolean"){let n={instancePath:i+
-"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/hasSpace",schemaPath:"\
-#/additionalProperties/properties/markets/additionalProperties/properties/hasSpace/type",keyword:"type",params:{type:"bo\
-olean"},message:"must be boolean"};e===null?e=[n]:e.push(n),s++}if(o.position!==void 0){let n=o.position;if(typeof n!="s\
-tring"){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/position",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/position/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="before"||n==="after"||n===
-"locale")){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/position",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/position/enum",keyword:"\
-enum",params:{allowedValues:qe.additionalProperties.properties.markets.additionalProperties.properties.position.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.numberTag!==void 0){let n=o.numberTag;if(typeof n==
-"string"){if(f(n)>35){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/n\
-umberTag/maxLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[l]:
-e.push(l),s++}if(f(n)<2){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"\
-~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/propert\
-ies/numberTag/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?
-e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/proper\
-ties/numberTag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{
-let n={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/additionalProperties/properties/markets/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[n]:e.push(n),s++}}else{let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"\
-/markets",schemaPath:"#/additionalProperties/properties/markets/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[p]:e.push(p),s++}}if(t.minorDigits!==void 0){let a=t.minorDigits;if(!(typeof a=="number"&&!(a%
-1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"\
-#/additionalProperties/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)){if(a>4||isNaN(a)){let p={instancePath:i+"/"+r.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"#/additionalProperties/properties/minorDigits/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[p]:e.push(p),s++}if(a<0||isNaN(a)){let p={instancePath:i+
-"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"#/additionalProperties/properties/minorDigits/mi\
-nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}if(t.offerRate!==
-void 0){let a=t.offerRate;if(typeof a=="number"&&isFinite(a)){if(a<=0||isNaN(a)){let p={instancePath:i+"/"+r.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/offerRate",schemaPath:"#/additionalProperties/properties/offerRate/exclusiveMinimum",keyword:"\
-exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+
+s counts; left out: the reader's.",minLength:2,maxLength:35},markets:{type:"object",title:"Exceptions",description:"By m\
+arket or country code.",additionalProperties:{title:"Currency display",description:"How amounts are written (MARKET-21).",
+type:"object",additionalProperties:!1,properties:{symbol:{type:"string",title:"Symbol",description:"Symbol or code.",minLength:1,
+maxLength:120},hasSpace:{type:"boolean",title:"Space",description:"A space between symbol and amount."},position:{type:"\
+string",title:"Position",description:"Of the symbol; locale: where the reader's language puts it, and with the space it \
+puts there.",enum:["before","after","locale"]},numberTag:{type:"string",title:"Language of numbers",description:"BCP 47 \
+tag of the language whose way of writing numbers counts; left out: the reader's.",minLength:2,maxLength:35}},required:["\
+symbol","hasSpace","position"]}},minorDigits:{type:"integer",title:"Minor digits",description:"Decimals of the minor uni\
+t by ISO 4217: 2 where an amount of 100 is one of the currency, 0 where it is a hundred.",minimum:0,maximum:4},offerRate:{
+type:"number",title:"Offer rate",description:"How many of the currency an offer has for each euro in {{amount}} of a con\
+tent text. A round number the brand chooses, not an exchange rate.",exclusiveMinimum:0}},required:["symbol","hasSpace","\
+position"]}};function z(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
+"object"&&!Array.isArray(m))for(let r in m){let t=m[r];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.symbol===void 0){
+let a={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"\
+required",params:{missingProperty:"symbol"},message:"must have required property 'symbol'"};e===null?e=[a]:e.push(a),s++}
+if(t.hasSpace===void 0){let a={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPrope\
+rties/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"must have required property 'hasSpace'"};
+e===null?e=[a]:e.push(a),s++}if(t.position===void 0){let a={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"position"},message:"must have r\
+equired property 'position'"};e===null?e=[a]:e.push(a),s++}for(let a in t)if(!(a==="symbol"||a==="hasSpace"||a==="positi\
+on"||a==="numberTag"||a==="markets"||a==="minorDigits"||a==="offerRate")){let p={instancePath:i+"/"+r.replace(/~/g,"~0").
+replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(t.symbol!==void 0){let a=t.symbol;if(typeof a==
+"string"){if(f(a)>120){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additi\
+onalProperties/properties/symbol/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 \
+characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/symbol",schemaPath:"#/additionalProperties/properties/symbol/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/"+r.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalProperties/properties/symbol/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(t.hasSpace!==void 0&&typeof t.hasSpace!="boolean"){let a={
+instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/hasSpace",schemaPath:"#/additionalProperties/properties/ha\
+sSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),s++}if(t.position!==
+void 0){let a=t.position;if(typeof a!="string"){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/pos\
+ition",schemaPath:"#/additionalProperties/properties/position/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[p]:e.push(p),s++}if(!(a==="before"||a==="after"||a==="locale")){let p={instancePath:i+"/"+r.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"#/additionalProperties/properties/position/enum",keyword:"enum",params:{
+allowedValues:Ne.additionalProperties.properties.position.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[p]:e.push(p),s++}}if(t.numberTag!==void 0){let a=t.numberTag;if(typeof a=="string"){if(f(a)>35){let p={instancePath:i+
+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/numberTag/maxLen\
+gth",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[p]:e.push(p),s++}
+if(f(a)<2){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalPrope\
+rties/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 character\
+s"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"\
+#/additionalProperties/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[p]:e.push(p),s++}}if(t.markets!==void 0){let a=t.markets;if(a&&typeof a=="object"&&!Array.isArray(a))for(let p in a){
+let o=a[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.symbol===void 0){let n={instancePath:i+"/"+r.replace(/~/g,"\
+~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/propert\
+ies/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"symbol"},message:"must have requi\
+red property 'symbol'"};e===null?e=[n]:e.push(n),s++}if(o.hasSpace===void 0){let n={instancePath:i+"/"+r.replace(/~/g,"~\
+0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properti\
+es/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"must have requ\
+ired property 'hasSpace'"};e===null?e=[n]:e.push(n),s++}if(o.position===void 0){let n={instancePath:i+"/"+r.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/proper\
+ties/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"position"},message:"must have re\
+quired property 'position'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="symbol"||n==="hasSpace"||n==="positio\
+n"||n==="numberTag")){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").
+replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/markets/additionalProperties/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
+l),s++}if(o.symbol!==void 0){let n=o.symbol;if(typeof n=="string"){if(f(n)>120){let l={instancePath:i+"/"+r.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalPropert\
+ies/properties/markets/additionalProperties/properties/symbol/maxLength",keyword:"maxLength",params:{limit:120},message:"\
+must NOT have more than 120 characters"};e===null?e=[l]:e.push(l),s++}if(f(n)<1){let l={instancePath:i+"/"+r.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalPropert\
+ies/properties/markets/additionalProperties/properties/symbol/minLength",keyword:"minLength",params:{limit:1},message:"m\
+ust NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/"+r.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalProperties/pr\
+operties/markets/additionalProperties/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[l]:e.push(l),s++}}if(o.hasSpace!==void 0&&typeof o.hasSpace!="boolean"){let n={instancePath:i+"/"+r.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/hasSpace",schemaPath:"#/additional\
+Properties/properties/markets/additionalProperties/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[n]:e.push(n),s++}if(o.position!==void 0){let n=o.position;if(typeof n!="string"){let l={instancePath:i+
+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"\
+#/additionalProperties/properties/markets/additionalProperties/properties/position/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="before"||n==="after"||n==="locale")){let l={instancePath:i+
+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"\
+#/additionalProperties/properties/markets/additionalProperties/properties/position/enum",keyword:"enum",params:{allowedValues:Ne.
+additionalProperties.properties.markets.additionalProperties.properties.position.enum},message:"must be equal to one of \
+the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.numberTag!==void 0){let n=o.numberTag;if(typeof n=="string"){if(f(
+n)>35){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/numberTag/maxLe\
+ngth",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[l]:e.push(l),s++}
+if(f(n)<2){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/numberTag/minLe\
+ngth",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[l]:e.push(l),s++}}else{
+let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/numberTag/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/"+r.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/p\
+roperties/markets/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+[n]:e.push(n),s++}}else{let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets",schemaPath:"#/addi\
+tionalProperties/properties/markets/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:
+e.push(p),s++}}if(t.minorDigits!==void 0){let a=t.minorDigits;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){
+let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"#/additionalProperties/pro\
+perties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}
+if(typeof a=="number"&&isFinite(a)){if(a>4||isNaN(a)){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/minorDigits",schemaPath:"#/additionalProperties/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:4},message:"must be <= 4"};e===null?e=[p]:e.push(p),s++}if(a<0||isNaN(a)){let p={instancePath:i+"/"+r.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"#/additionalProperties/properties/minorDigits/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}if(t.offerRate!==void 0){
+let a=t.offerRate;if(typeof a=="number"&&isFinite(a)){if(a<=0||isNaN(a)){let p={instancePath:i+"/"+r.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/offerRate",schemaPath:"#/additionalProperties/properties/offerRate/exclusiveMinimum",keyword:"excl\
+usiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+
 "/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/offerRate",schemaPath:"#/additionalProperties/properties/offerRate/type",
 keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+
 "/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return B.errors=e,s===0}var Kt=Ee,re={$schema:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return z.errors=e,s===0}var er=ze,ie={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/history-filter.schema.json",title:"Histor\
 y filter",description:"What the transactions page is narrowed down by (WALLET-15); each stands in the address.",type:"ob\
 ject",additionalProperties:!1,properties:{category:{title:"Category",description:"Only this category.",type:"string",enum:[
@@ -1762,35 +1790,35 @@ atus",description:"Only transactions that stand so.",type:"string",enum:["FAILED
 G_INPUT","COMPLETED","CANCELLED"]},hour:{title:"Hours",description:"Only the last hours (CONST-09, AMB-37).",type:"strin\
 g",enum:["24h","72h"]},from:{title:"From",description:"First day, in the time zone of the market.",type:"string",format:"\
 date",maxLength:10},to:{title:"To",description:"Last day.",type:"string",format:"date",maxLength:10}},examples:[{},{category:"\
-CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},Ae=M().fullFormats.date;function Ee(m,{instancePath:i="",parentData:w,
+CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},Le=R().fullFormats.date;function ze(m,{instancePath:i="",parentData:w,
 parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let r in m)if(!(r===
 "category"||r==="status"||r==="hour"||r==="from"||r==="to")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(m.category!==void 0){let r=m.category;if(typeof r!="string"){let t={instancePath:i+"/category",schemaPath:"#/p\
 roperties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "BONUS"||r==="CASINO"||r==="PAYMENT"||r==="SPORTS"||r==="VIRTUAL_SPORTS"||r==="LIVE_CASINO"||r==="ADJUSTMENT"||r==="DORM\
-ANT_ADJUSTMENT")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:re.
+ANT_ADJUSTMENT")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:ie.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.status!==
 void 0){let r=m.status;if(typeof r!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="FAILED"||r==="PENDING"||r===
 "SUCCESS"||r==="REVERTED"||r==="WAITING_INPUT"||r==="COMPLETED"||r==="CANCELLED")){let t={instancePath:i+"/status",schemaPath:"\
-#/properties/status/enum",keyword:"enum",params:{allowedValues:re.properties.status.enum},message:"must be equal to one \
+#/properties/status/enum",keyword:"enum",params:{allowedValues:ie.properties.status.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.hour!==void 0){let r=m.hour;if(typeof r!="string"){let t={instancePath:i+
 "/hour",schemaPath:"#/properties/hour/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}if(!(r==="24h"||r==="72h")){let t={instancePath:i+"/hour",schemaPath:"#/properties/hour/enum",keyword:"\
-enum",params:{allowedValues:re.properties.hour.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+enum",params:{allowedValues:ie.properties.hour.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),s++}}if(m.from!==void 0){let r=m.from;if(typeof r=="string"){if(f(r)>10){let t={instancePath:i+"/from",schemaPath:"\
 #/properties/from/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===
-null?e=[t]:e.push(t),s++}if(!Ae.validate(r)){let t={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"\
+null?e=[t]:e.push(t),s++}if(!Le.validate(r)){let t={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"\
 format",params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}}if(m.to!==void 0){let r=m.to;if(typeof r=="string"){if(f(r)>10){let t={instancePath:i+"/to",schemaPath:"\
 #/properties/to/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===null?
-e=[t]:e.push(t),s++}if(!Ae.validate(r)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
+e=[t]:e.push(t),s++}if(!Le.validate(r)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
 params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/to",
 schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Ee.errors=e,s===0}var Xt=We;function We(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+e===null?e=[r]:e.push(r),s++}return ze.errors=e,s===0}var tr=Ve;function Ve(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.unread===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"unread"},message:"must have required property 'unread'"};e===null?e=[r]:e.push(r),s++}if(m.messages===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"must have \
@@ -1818,7 +1846,7 @@ n),s++}if(f(o)<1){let n={instancePath:i+"/messages/"+a+"/title",schemaPath:"#/pr
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
 n),s++}}else{let n={instancePath:i+"/messages/"+a+"/title",schemaPath:"#/properties/messages/items/properties/title/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.sentAt!==void 0){let o=p.
-sentAt;if(typeof o=="string"){if(!V.validate(o)){let n={instancePath:i+"/messages/"+a+"/sentAt",schemaPath:"#/properties\
+sentAt;if(typeof o=="string"){if(!H.validate(o)){let n={instancePath:i+"/messages/"+a+"/sentAt",schemaPath:"#/properties\
 /messages/items/properties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/messages/"+a+"/sentAt",schemaPath:"#/properties/messa\
 ges/items/properties/sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
@@ -1828,7 +1856,7 @@ e.push(o),s++}}else{let o={instancePath:i+"/messages/"+a,schemaPath:"#/propertie
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"\
 #/properties/messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return We.errors=e,s===0}var Jt=Be,Ct={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ve.errors=e,s===0}var rr=He,Ot={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/languages.schema.json",title:"Languages",description:"Every language code of addresses with its sta\
 ndard tag, direction and content locale.",type:"array",items:{title:"Language",description:"A language of addresses.",type:"\
 object",additionalProperties:!1,properties:{code:{type:"string",title:"Code",description:"First half of the locale segme\
@@ -1847,8 +1875,8 @@ maxLength:60},uniqueItems:!0},jackpotGames:{type:"array",title:"Jackpots",descri
 string",minLength:2,maxLength:60},uniqueItems:!0},creditCards:{type:"array",title:"Credit cards",description:"Credit car\
 ds, and the platform's name of the method.",items:{type:"string",minLength:2,maxLength:60},uniqueItems:!0}}},platformCode:{
 type:"string",title:"Platform code",description:"Code of the language in calls to the platform about tournaments; left o\
-ut: the code of addresses.",pattern:"^[a-z]{2}$"}},required:["code","tag","direction","contentLocale","messages"]}},St=new RegExp(
-"^[a-z]{2}$","u");function Be(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(Array.
+ut: the code of addresses.",pattern:"^[a-z]{2}$"}},required:["code","tag","direction","contentLocale","messages"]}},It=new RegExp(
+"^[a-z]{2}$","u");function He(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(Array.
 isArray(m)){let r=m.length;for(let t=0;t<r;t++){let a=m[t];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){
 let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"code"},message:"mu\
 st have required property 'code'"};e===null?e=[p]:e.push(p),s++}if(a.tag===void 0){let p={instancePath:i+"/"+t,schemaPath:"\
@@ -1865,7 +1893,7 @@ onal properties"};e===null?e=[o]:e.push(o),s++}if(a.code!==void 0){let p=a.code;
 instancePath:i+"/"+t+"/code",schemaPath:"#/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120},message:"\
 must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/"+t+"/code",schemaPath:"\
 #/items/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[o]:e.push(o),s++}if(!D.test(p)){let o={instancePath:i+"/"+t+"/code",schemaPath:"#/items/properties/code/patt\
+e===null?e=[o]:e.push(o),s++}if(!M.test(p)){let o={instancePath:i+"/"+t+"/code",schemaPath:"#/items/properties/code/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[o]:e.push(
 o),s++}}else{let o={instancePath:i+"/"+t+"/code",schemaPath:"#/items/properties/code/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.tag!==void 0){let p=a.tag;if(typeof p=="string"){if(f(
@@ -1876,7 +1904,7 @@ n 1 characters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+t+
 g/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.direction!==void 0){
 let p=a.direction;if(typeof p!="string"){let o={instancePath:i+"/"+t+"/direction",schemaPath:"#/items/properties/directi\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="ltr"||p===
-"rtl")){let o={instancePath:i+"/"+t+"/direction",schemaPath:"#/items/properties/direction/enum",keyword:"enum",params:{allowedValues:Ct.
+"rtl")){let o={instancePath:i+"/"+t+"/direction",schemaPath:"#/items/properties/direction/enum",keyword:"enum",params:{allowedValues:Ot.
 items.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.
 contentLocale!==void 0){let p=a.contentLocale;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/"+t+"/contentL\
 ocale",schemaPath:"#/items/properties/contentLocale/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT \
@@ -1953,13 +1981,13 @@ T have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]
 instancePath:i+"/"+t+"/ruleWords/creditCards",schemaPath:"#/items/properties/ruleWords/properties/creditCards/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/"+t+"/r\
 uleWords",schemaPath:"#/items/properties/ruleWords/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),s++}}if(a.platformCode!==void 0){let p=a.platformCode;if(typeof p=="string"){if(!St.test(p)){let o={
+e===null?e=[o]:e.push(o),s++}}if(a.platformCode!==void 0){let p=a.platformCode;if(typeof p=="string"){if(!It.test(p)){let o={
 instancePath:i+"/"+t+"/platformCode",schemaPath:"#/items/properties/platformCode/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z]{2}$"},message:'must match pattern "^[a-z]{2}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+t+"\
 /platformCode",schemaPath:"#/items/properties/platformCode/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Be.errors=e,s===0}var Qt=Ve,R={
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return He.errors=e,s===0}var sr=Ze,$={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/limits-answer.schema.json",title:"\
 Limits answer",description:"The private answer of GET /api/player/limits: the limits a player has set, and what is used \
 of each.",type:"object",additionalProperties:!1,properties:{currency:{title:"Currency",description:"ISO code of the curr\
@@ -1982,7 +2010,7 @@ A change that waits.",type:"object",additionalProperties:!1,properties:{value:{t
 t takes effect.",type:"string",format:"date-time"}},required:["value","at"]}},required:["kind","period","value","used","\
 remaining","resetAt"]}},failed:{type:"array",title:"Failed",description:"Kinds of limits that could not be read; the oth\
 ers are complete.",items:{type:"string",enum:["deposit","loss"]},minItems:1,maxItems:2,uniqueItems:!0}},required:["curre\
-ncy","display","limits"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},limits:[]}]};function Ve(m,{
+ncy","display","limits"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},limits:[]}]};function Ze(m,{
 instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(m.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cu\
 rrency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(m.display===void 0){let r={instancePath:i,
@@ -1991,7 +2019,7 @@ lay'"};e===null?e=[r]:e.push(r),s++}if(m.limits===void 0){let r={instancePath:i,
 d",params:{missingProperty:"limits"},message:"must have required property 'limits'"};e===null?e=[r]:e.push(r),s++}for(let r in m)
 if(!(r==="currency"||r==="display"||r==="limits"||r==="failed")){let t={instancePath:i,schemaPath:"#/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),s++}if(m.currency!==void 0){let r=m.currency;if(typeof r=="string"){if(!C.test(r)){let t={instancePath:i+
+e=[t]:e.push(t),s++}if(m.currency!==void 0){let r=m.currency;if(typeof r=="string"){if(!F.test(r)){let t={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
 ch pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/\
 currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.display!==
@@ -2011,7 +2039,7 @@ ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},me
 e.push(t),s++}if(r.position!==void 0){let t=r.position;if(typeof t!="string"){let a={instancePath:i+"/display/position",
 schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[a]:e.push(a),s++}if(!(t==="before"||t==="after"||t==="locale")){let a={instancePath:i+"/display/position",schemaPath:"\
-#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:R.properties.display.properties.position.
+#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:$.properties.display.properties.position.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.minorDigits!==void 0){let t=r.
 minorDigits;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
@@ -2045,12 +2073,12 @@ tionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},m
 ies"};e===null?e=[n]:e.push(n),s++}if(p.kind!==void 0){let o=p.kind;if(typeof o!="string"){let n={instancePath:i+"/limit\
 s/"+a+"/kind",schemaPath:"#/properties/limits/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="deposit"||o==="loss")){let n={instancePath:i+"/limits/"+a+"/kind",
-schemaPath:"#/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:R.properties.limits.items.
+schemaPath:"#/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:$.properties.limits.items.
 properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.period!==
 void 0){let o=p.period;if(typeof o!="string"){let n={instancePath:i+"/limits/"+a+"/period",schemaPath:"#/properties/limi\
 ts/items/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 s++}if(!(o==="D"||o==="W"||o==="M")){let n={instancePath:i+"/limits/"+a+"/period",schemaPath:"#/properties/limits/items/\
-properties/period/enum",keyword:"enum",params:{allowedValues:R.properties.limits.items.properties.period.enum},message:"\
+properties/period/enum",keyword:"enum",params:{allowedValues:$.properties.limits.items.properties.period.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.value!==void 0){let o=p.value;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/limits/"+a+"/value",schemaPath:"#/properties/limits/i\
 tems/properties/value/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}
@@ -2072,7 +2100,7 @@ if(o>9007199254740991||isNaN(o)){let n={instancePath:i+"/limits/"+a+"/remaining"
 roperties/remaining/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071\
 99254740991"};e===null?e=[n]:e.push(n),s++}if(o<0||isNaN(o)){let n={instancePath:i+"/limits/"+a+"/remaining",schemaPath:"\
 #/properties/limits/items/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
- be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(p.resetAt!==void 0){let o=p.resetAt;if(typeof o=="string"){if(!V.validate(o)){
+ be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(p.resetAt!==void 0){let o=p.resetAt;if(typeof o=="string"){if(!H.validate(o)){
 let n={instancePath:i+"/limits/"+a+"/resetAt",schemaPath:"#/properties/limits/items/properties/resetAt/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
 "/limits/"+a+"/resetAt",schemaPath:"#/properties/limits/items/properties/resetAt/type",keyword:"type",params:{type:"stri\
@@ -2086,13 +2114,13 @@ ve required property 'at'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==
 alProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}
 if(o.value!==void 0){let n=o.value;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let l={instancePath:i+
 "/limits/"+a+"/pending/value",schemaPath:"#/properties/limits/items/properties/pending/properties/value/type",keyword:"t\
-ype",params:{type:R.properties.limits.items.properties.pending.properties.value.type},message:"must be integer,null"};e===
+ype",params:{type:$.properties.limits.items.properties.pending.properties.value.type},message:"must be integer,null"};e===
 null?e=[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n)){let l={instancePath:i+"/li\
 mits/"+a+"/pending/value",schemaPath:"#/properties/limits/items/properties/pending/properties/value/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[l]:e.push(l),s++}
 if(n<0||isNaN(n)){let l={instancePath:i+"/limits/"+a+"/pending/value",schemaPath:"#/properties/limits/items/properties/p\
 ending/properties/value/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[
-l]:e.push(l),s++}}}if(o.at!==void 0){let n=o.at;if(typeof n=="string"){if(!V.validate(n)){let l={instancePath:i+"/limits\
+l]:e.push(l),s++}}}if(o.at!==void 0){let n=o.at;if(typeof n=="string"){if(!H.validate(n)){let l={instancePath:i+"/limits\
 /"+a+"/pending/at",schemaPath:"#/properties/limits/items/properties/pending/properties/at/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/\
 limits/"+a+"/pending/at",schemaPath:"#/properties/limits/items/properties/pending/properties/at/type",keyword:"type",params:{
@@ -2108,13 +2136,13 @@ s",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items
 length;for(let o=0;o<t;o++){let n=r[o];if(typeof n!="string"){let l={instancePath:i+"/failed/"+o,schemaPath:"#/propertie\
 s/failed/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n===
 "deposit"||n==="loss")){let l={instancePath:i+"/failed/"+o,schemaPath:"#/properties/failed/items/enum",keyword:"enum",params:{
-allowedValues:R.properties.failed.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
+allowedValues:$.properties.failed.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
 l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){let n=r[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];
 let l={instancePath:i+"/failed",schemaPath:"#/properties/failed/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},message:"\
 must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{
 let t={instancePath:i+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ve.errors=e,s===0}var er=ze,jt={$schema:"http://js\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ze.errors=e,s===0}var ir=_e,Dt={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/loyalty-answer.schema.json",title:"Loyalty answer",
 description:"Where the player stands in the loyalty programme: answer of GET /api/player/loyalty.",type:"object",additionalProperties:!1,
 properties:{number:{type:"integer",title:"Number",description:"Place of the level; 0 is the first.",minimum:0,maximum:11},
@@ -2123,7 +2151,7 @@ description:"Points of the period.",minimum:0},next:{type:["object","null"],titl
  that points reach.",additionalProperties:!1,properties:{level:{type:"string",title:"Level",description:"Its name.",minLength:1,
 maxLength:60},missing:{type:"number",title:"Missing",description:"Points that are missing.",minimum:0}},required:["level",
 "missing"]}},required:["number","level","points","next"],examples:[{number:1,level:"Patron",points:7200,next:{level:"Cou\
-nt",missing:17800}}]};function ze(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
+nt",missing:17800}}]};function _e(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
 if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.number===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"number"},message:"must have required property 'number'"};e===null?e=[r]:e.push(r),s++}
 if(m.level===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"},message:"\
@@ -2148,7 +2176,7 @@ if(typeof r=="number"&&isFinite(r)){if(r<0||isNaN(r)){let t={instancePath:i+"/po
 nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type:"number"},message:"must be nu\
 mber"};e===null?e=[t]:e.push(t),s++}}if(m.next!==void 0){let r=m.next;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&r!==
-null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:jt.properties.next.type},
+null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:Dt.properties.next.type},
 message:"must be object,null"};e===null?e=[t]:e.push(t),s++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.level===void 0){
 let t={instancePath:i+"/next",schemaPath:"#/properties/next/required",keyword:"required",params:{missingProperty:"level"},
 message:"must have required property 'level'"};e===null?e=[t]:e.push(t),s++}if(r.missing===void 0){let t={instancePath:i+
@@ -2166,7 +2194,7 @@ instancePath:i+"/next/missing",schemaPath:"#/properties/next/properties/missing/
 >=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/next/missing",schemaPath:"\
 #/properties/next/properties/missing/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:
 e.push(a),s++}}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[r]:e.push(r),s++}return ze.errors=e,s===0}var tr=He,S={$schema:"http://json-schema.org/draft-07/sch\
+object"};e===null?e=[r]:e.push(r),s++}return _e.errors=e,s===0}var ar=Ge,S={$schema:"http://json-schema.org/draft-07/sch\
 ema#",$id:"https://marquee.dev/schemas/site/market.schema.json",title:"Market",description:"A market of a brand (MARKET-\
 10). File brands/<brand>/markets/<code>.json over brands/defaults.json.",type:"object",additionalProperties:!1,properties:{
 id:{type:"string",title:"Id",description:"Market code, one of brands/countries.json (MARKET-14).",pattern:"^[A-Z]{2}$"},
@@ -2211,49 +2239,50 @@ ing",title:"Example",description:"Shown below the field.",minLength:1,maxLength:
 required:["countries","details","contactInfo","codeTries","resendAfter","countryRules"]},cookieConsent:{type:"object",title:"\
 Cookie consent",description:"How visitors are asked for consent to cookies (COOKIE-01).",additionalProperties:!1,properties:{
 version:{type:"string",title:"Version",description:"Version of the cookie policy; a new one asks everybody again.",minLength:1,
-maxLength:20}},required:["version"]},messenger:{title:"Messenger",description:"Live chat of the market, in place of the \
-brand's.",allOf:[{$ref:"https://marquee.dev/schemas/site/messenger.schema.json"}]},disableLiveChat:{type:"boolean",title:"\
-Without live chat",description:"Nobody chats in this market: the ways to the live chat are hidden (MARKET-26)."},rules:{
-$ref:"https://marquee.dev/schemas/site/rules.schema.json"},followsSpecification:{type:"array",title:"Follows the specifi\
-cation",description:"Rules for which the market takes the value of the specification instead of the law of its country, \
-where the rule pack allows it: to show a market that cannot be opened yet.",items:{type:"string",title:"Rule",description:"\
-Name of a rule.",enum:["marketStatus","minimumAge","youngAdultAge","verifiedBeforePlay","documentsAnnounced","demoPlay",
-"verticals","jackpotGames","tableGames","cookiesPreTicked","payAndPlay","withdrawalCancellation","creditCards","depositL\
-imitRequired","depositLimitPeriods","balanceLimitRequired","limitPrompt","limitsLink","depositLimitIsGross","limitPreset\
-s","limitIncreaseDelayHours","limitIncreaseWaitsForPeriod","limitIncreaseConfirmed","limitReviewMonths","limitNotices","\
-loginTimeLimits","maximumMonthlyDeposit","maximumMonthlyDepositYoung","contactAboveMonthlyDeposit","contactAboveMonthlyD\
-epositYoung","netDepositShown","maximumStake","maximumStakeYoung","minimumSpinMs","minimumTableGameMs","autoplay","fastP\
-lay","lossesAsWins","parallelPlay","realityCheckMinutes","realityCheckBreakMinutes","activitySummaryHours","sessionClock",
-"netPosition","idleMinutes","panicButton","breakDays","exclusionMonths","exclusionOneClick","exclusionAcrossBrands","exc\
-lusionRegisters","exclusionIdentifiers","exclusionCheckHours","exclusionAtSignUp","marks","marksInView","requiredPages",
-"riskWarning","gamblingIntroduction","returnToPlayer","bonuses","welcomeBonus","bonusDuringPlay","bonusFirstTimeOnly","b\
-onusMinimumDays","bonusMaximumWagering","bonusMixedProducts","loyalty","marketingConsent","historyMonths","oddsChangesCo\
-nfirmed"]},uniqueItems:!0}},required:["id","name","languages","isMarketEnabled","originCountryCode","currency","jurisdic\
-tion","timeZone","formats","verticals","registration","cookieConsent","disableLiveChat"]},Ot=M().fullFormats.regex;function He(m,{
-instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
-m)){if(m.id===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
-must have required property 'id'"};e===null?e=[a]:e.push(a),s++}if(m.name===void 0){let a={instancePath:i,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:
-e.push(a),s++}if(m.languages===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-languages"},message:"must have required property 'languages'"};e===null?e=[a]:e.push(a),s++}if(m.isMarketEnabled===void 0){
-let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isMarketEnabled"},message:"mus\
-t have required property 'isMarketEnabled'"};e===null?e=[a]:e.push(a),s++}if(m.originCountryCode===void 0){let a={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"originCountryCode"},message:"must have required prop\
-erty 'originCountryCode'"};e===null?e=[a]:e.push(a),s++}if(m.currency===void 0){let a={instancePath:i,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?
-e=[a]:e.push(a),s++}if(m.jurisdiction===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[a]:e.push(a),s++}if(m.
-timeZone===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},
-message:"must have required property 'timeZone'"};e===null?e=[a]:e.push(a),s++}if(m.formats===void 0){let a={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"formats"},message:"must have required property 'form\
-ats'"};e===null?e=[a]:e.push(a),s++}if(m.verticals===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"verticals"},message:"must have required property 'verticals'"};e===null?e=[a]:e.push(a),s++}
-if(m.registration===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"re\
-gistration"},message:"must have required property 'registration'"};e===null?e=[a]:e.push(a),s++}if(m.cookieConsent===void 0){
+maxLength:20}},required:["version"]},crm:{title:"CRM",description:"The CRM provider of the market, in place of the brand\
+'s.",allOf:[{$ref:"https://marquee.dev/schemas/site/crm.schema.json"}]},messenger:{title:"Messenger",description:"Live c\
+hat of the market, in place of the brand's.",allOf:[{$ref:"https://marquee.dev/schemas/site/messenger.schema.json"}]},disableLiveChat:{
+type:"boolean",title:"Without live chat",description:"Nobody chats in this market: the ways to the live chat are hidden \
+(MARKET-26)."},rules:{$ref:"https://marquee.dev/schemas/site/rules.schema.json"},followsSpecification:{type:"array",title:"\
+Follows the specification",description:"Rules for which the market takes the value of the specification instead of the l\
+aw of its country, where the rule pack allows it: to show a market that cannot be opened yet.",items:{type:"string",title:"\
+Rule",description:"Name of a rule.",enum:["marketStatus","minimumAge","youngAdultAge","verifiedBeforePlay","documentsAnn\
+ounced","demoPlay","verticals","jackpotGames","tableGames","cookiesPreTicked","payAndPlay","withdrawalCancellation","cre\
+ditCards","depositLimitRequired","depositLimitPeriods","balanceLimitRequired","limitPrompt","limitsLink","depositLimitIs\
+Gross","limitPresets","limitIncreaseDelayHours","limitIncreaseWaitsForPeriod","limitIncreaseConfirmed","limitReviewMonth\
+s","limitNotices","loginTimeLimits","maximumMonthlyDeposit","maximumMonthlyDepositYoung","contactAboveMonthlyDeposit","c\
+ontactAboveMonthlyDepositYoung","netDepositShown","maximumStake","maximumStakeYoung","minimumSpinMs","minimumTableGameMs",
+"autoplay","fastPlay","lossesAsWins","parallelPlay","realityCheckMinutes","realityCheckBreakMinutes","activitySummaryHou\
+rs","sessionClock","netPosition","idleMinutes","panicButton","breakDays","exclusionMonths","exclusionOneClick","exclusio\
+nAcrossBrands","exclusionRegisters","exclusionIdentifiers","exclusionCheckHours","exclusionAtSignUp","marks","marksInVie\
+w","requiredPages","riskWarning","gamblingIntroduction","returnToPlayer","bonuses","welcomeBonus","bonusDuringPlay","bon\
+usFirstTimeOnly","bonusMinimumDays","bonusMaximumWagering","bonusMixedProducts","loyalty","marketingConsent","historyMon\
+ths","oddsChangesConfirmed"]},uniqueItems:!0}},required:["id","name","languages","isMarketEnabled","originCountryCode","\
+currency","jurisdiction","timeZone","formats","verticals","registration","cookieConsent","disableLiveChat"]},Mt=R().fullFormats.
+regex;function Ge(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
+"object"&&!Array.isArray(m)){if(m.id===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),s++}if(m.name===void 0){let a={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required pr\
+operty 'name'"};e===null?e=[a]:e.push(a),s++}if(m.languages===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"languages"},message:"must have required property 'languages'"};e===null?e=[a]:e.push(
+a),s++}if(m.isMarketEnabled===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+isMarketEnabled"},message:"must have required property 'isMarketEnabled'"};e===null?e=[a]:e.push(a),s++}if(m.originCountryCode===
+void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"originCountryCode"},message:"\
+must have required property 'originCountryCode'"};e===null?e=[a]:e.push(a),s++}if(m.currency===void 0){let a={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
+rency'"};e===null?e=[a]:e.push(a),s++}if(m.jurisdiction===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[a]:e.
+push(a),s++}if(m.timeZone===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+timeZone"},message:"must have required property 'timeZone'"};e===null?e=[a]:e.push(a),s++}if(m.formats===void 0){let a={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"formats"},message:"must have required\
+ property 'formats'"};e===null?e=[a]:e.push(a),s++}if(m.verticals===void 0){let a={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"verticals"},message:"must have required property 'verticals'"};e===null?e=[a]:
+e.push(a),s++}if(m.registration===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+registration"},message:"must have required property 'registration'"};e===null?e=[a]:e.push(a),s++}if(m.cookieConsent===void 0){
 let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cookieConsent"},message:"must \
 have required property 'cookieConsent'"};e===null?e=[a]:e.push(a),s++}if(m.disableLiveChat===void 0){let a={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"disableLiveChat"},message:"must have required proper\
-ty 'disableLiveChat'"};e===null?e=[a]:e.push(a),s++}for(let a in m)if(!F.call(S.properties,a)){let p={instancePath:i,schemaPath:"\
+ty 'disableLiveChat'"};e===null?e=[a]:e.push(a),s++}for(let a in m)if(!C.call(S.properties,a)){let p={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional p\
 roperties"};e===null?e=[p]:e.push(p),s++}if(m.id!==void 0){let a=m.id;if(typeof a=="string"){if(!k.test(a)){let p={instancePath:i+
 "/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "\
@@ -2266,7 +2295,7 @@ limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.pu
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(m.languages!==void 0){let a=m.languages;
 if(Array.isArray(a)){if(a.length<1){let o={instancePath:i+"/languages",schemaPath:"#/properties/languages/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let p=a.length;for(let o=0;o<
-p;o++){let n=a[o];if(typeof n=="string"){if(!D.test(n)){let l={instancePath:i+"/languages/"+o,schemaPath:"#/properties/l\
+p;o++){let n=a[o];if(typeof n=="string"){if(!M.test(n)){let l={instancePath:i+"/languages/"+o,schemaPath:"#/properties/l\
 anguages/items/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===
 null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/languages/"+o,schemaPath:"#/properties/languages/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:i+"/langu\
@@ -2295,7 +2324,7 @@ neOf",keyword:"oneOf",params:{passingSchemas:n},message:"must match exactly one 
 u),s++}}if(m.currency!==void 0){let a=m.currency;if(typeof a=="string"){if(f(a)>120){let p={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};
 e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!C.test(a)){
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!F.test(a)){
 let p={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3\
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}
@@ -2472,7 +2501,7 @@ roperties/pattern/maxLength",keyword:"maxLength",params:{limit:200},message:"mus
 null?e=[u]:e.push(u),s++}if(f(d)<1){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/\
 postCode/properties/pattern/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[u]:e.push(u),s++}if(!Ot(d)){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
+rs"};e===null?e=[u]:e.push(u),s++}if(!Mt(d)){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/prope\
 rties/postCode/properties/pattern/format",keyword:"format",params:{format:"regex"},message:'must match format "regex"'};
 e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
@@ -2508,36 +2537,38 @@ s/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have
 e.push(o),s++}}else{let o={instancePath:i+"/cookieConsent/version",schemaPath:"#/properties/cookieConsent/properties/ver\
 sion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+
 "/cookieConsent",schemaPath:"#/properties/cookieConsent/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[p]:e.push(p),s++}}if(m.messenger!==void 0&&(j(m.messenger,{instancePath:i+"/messenger",parentData:m,parentDataProperty:"\
-messenger",rootData:g})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),m.disableLiveChat!==void 0&&typeof m.disableLiveChat!=
-"boolean"){let a={instancePath:i+"/disableLiveChat",schemaPath:"#/properties/disableLiveChat/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),s++}if(m.rules!==void 0&&(O(m.rules,{instancePath:i+
-"/rules",parentData:m,parentDataProperty:"rules",rootData:g})||(e=e===null?O.errors:e.concat(O.errors),s=e.length)),m.followsSpecification!==
-void 0){let a=m.followsSpecification;if(Array.isArray(a)){let p=a.length;for(let l=0;l<p;l++){let d=a[l];if(typeof d!="s\
-tring"){let u={instancePath:i+"/followsSpecification/"+l,schemaPath:"#/properties/followsSpecification/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(d==="marketStatus"||d==="minimu\
-mAge"||d==="youngAdultAge"||d==="verifiedBeforePlay"||d==="documentsAnnounced"||d==="demoPlay"||d==="verticals"||d==="ja\
-ckpotGames"||d==="tableGames"||d==="cookiesPreTicked"||d==="payAndPlay"||d==="withdrawalCancellation"||d==="creditCards"||
-d==="depositLimitRequired"||d==="depositLimitPeriods"||d==="balanceLimitRequired"||d==="limitPrompt"||d==="limitsLink"||
-d==="depositLimitIsGross"||d==="limitPresets"||d==="limitIncreaseDelayHours"||d==="limitIncreaseWaitsForPeriod"||d==="li\
-mitIncreaseConfirmed"||d==="limitReviewMonths"||d==="limitNotices"||d==="loginTimeLimits"||d==="maximumMonthlyDeposit"||
-d==="maximumMonthlyDepositYoung"||d==="contactAboveMonthlyDeposit"||d==="contactAboveMonthlyDepositYoung"||d==="netDepos\
-itShown"||d==="maximumStake"||d==="maximumStakeYoung"||d==="minimumSpinMs"||d==="minimumTableGameMs"||d==="autoplay"||d===
-"fastPlay"||d==="lossesAsWins"||d==="parallelPlay"||d==="realityCheckMinutes"||d==="realityCheckBreakMinutes"||d==="acti\
-vitySummaryHours"||d==="sessionClock"||d==="netPosition"||d==="idleMinutes"||d==="panicButton"||d==="breakDays"||d==="ex\
-clusionMonths"||d==="exclusionOneClick"||d==="exclusionAcrossBrands"||d==="exclusionRegisters"||d==="exclusionIdentifier\
-s"||d==="exclusionCheckHours"||d==="exclusionAtSignUp"||d==="marks"||d==="marksInView"||d==="requiredPages"||d==="riskWa\
-rning"||d==="gamblingIntroduction"||d==="returnToPlayer"||d==="bonuses"||d==="welcomeBonus"||d==="bonusDuringPlay"||d===
-"bonusFirstTimeOnly"||d==="bonusMinimumDays"||d==="bonusMaximumWagering"||d==="bonusMixedProducts"||d==="loyalty"||d==="\
-marketingConsent"||d==="historyMonths"||d==="oddsChangesConfirmed")){let u={instancePath:i+"/followsSpecification/"+l,schemaPath:"\
-#/properties/followsSpecification/items/enum",keyword:"enum",params:{allowedValues:S.properties.followsSpecification.items.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),s++}}let o=a.length,n;if(o>1){let l={};
-for(;o--;){let d=a[o];if(typeof d=="string"){if(typeof l[d]=="number"){n=l[d];let u={instancePath:i+"/followsSpecificati\
-on",schemaPath:"#/properties/followsSpecification/uniqueItems",keyword:"uniqueItems",params:{i:o,j:n},message:"must NOT \
-have duplicate items (items ## "+n+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),s++;break}l[d]=o}}}}else{let p={
-instancePath:i+"/followsSpecification",schemaPath:"#/properties/followsSpecification/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return He.errors=e,s===0}var rr=Ze;function Ze(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+ect"};e===null?e=[p]:e.push(p),s++}}if(m.crm!==void 0&&(j(m.crm,{instancePath:i+"/crm",parentData:m,parentDataProperty:"\
+crm",rootData:g})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),m.messenger!==void 0&&(O(m.messenger,{instancePath:i+
+"/messenger",parentData:m,parentDataProperty:"messenger",rootData:g})||(e=e===null?O.errors:e.concat(O.errors),s=e.length)),
+m.disableLiveChat!==void 0&&typeof m.disableLiveChat!="boolean"){let a={instancePath:i+"/disableLiveChat",schemaPath:"#/\
+properties/disableLiveChat/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(
+a),s++}if(m.rules!==void 0&&(I(m.rules,{instancePath:i+"/rules",parentData:m,parentDataProperty:"rules",rootData:g})||(e=
+e===null?I.errors:e.concat(I.errors),s=e.length)),m.followsSpecification!==void 0){let a=m.followsSpecification;if(Array.
+isArray(a)){let p=a.length;for(let l=0;l<p;l++){let d=a[l];if(typeof d!="string"){let u={instancePath:i+"/followsSpecifi\
+cation/"+l,schemaPath:"#/properties/followsSpecification/items/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[u]:e.push(u),s++}if(!(d==="marketStatus"||d==="minimumAge"||d==="youngAdultAge"||d==="verifiedB\
+eforePlay"||d==="documentsAnnounced"||d==="demoPlay"||d==="verticals"||d==="jackpotGames"||d==="tableGames"||d==="cookie\
+sPreTicked"||d==="payAndPlay"||d==="withdrawalCancellation"||d==="creditCards"||d==="depositLimitRequired"||d==="deposit\
+LimitPeriods"||d==="balanceLimitRequired"||d==="limitPrompt"||d==="limitsLink"||d==="depositLimitIsGross"||d==="limitPre\
+sets"||d==="limitIncreaseDelayHours"||d==="limitIncreaseWaitsForPeriod"||d==="limitIncreaseConfirmed"||d==="limitReviewM\
+onths"||d==="limitNotices"||d==="loginTimeLimits"||d==="maximumMonthlyDeposit"||d==="maximumMonthlyDepositYoung"||d==="c\
+ontactAboveMonthlyDeposit"||d==="contactAboveMonthlyDepositYoung"||d==="netDepositShown"||d==="maximumStake"||d==="maxim\
+umStakeYoung"||d==="minimumSpinMs"||d==="minimumTableGameMs"||d==="autoplay"||d==="fastPlay"||d==="lossesAsWins"||d==="p\
+arallelPlay"||d==="realityCheckMinutes"||d==="realityCheckBreakMinutes"||d==="activitySummaryHours"||d==="sessionClock"||
+d==="netPosition"||d==="idleMinutes"||d==="panicButton"||d==="breakDays"||d==="exclusionMonths"||d==="exclusionOneClick"||
+d==="exclusionAcrossBrands"||d==="exclusionRegisters"||d==="exclusionIdentifiers"||d==="exclusionCheckHours"||d==="exclu\
+sionAtSignUp"||d==="marks"||d==="marksInView"||d==="requiredPages"||d==="riskWarning"||d==="gamblingIntroduction"||d==="\
+returnToPlayer"||d==="bonuses"||d==="welcomeBonus"||d==="bonusDuringPlay"||d==="bonusFirstTimeOnly"||d==="bonusMinimumDa\
+ys"||d==="bonusMaximumWagering"||d==="bonusMixedProducts"||d==="loyalty"||d==="marketingConsent"||d==="historyMonths"||d===
+"oddsChangesConfirmed")){let u={instancePath:i+"/followsSpecification/"+l,schemaPath:"#/properties/followsSpecification/\
+items/enum",keyword:"enum",params:{allowedValues:S.properties.followsSpecification.items.enum},message:"must be equal to\
+ one of the allowed values"};e===null?e=[u]:e.push(u),s++}}let o=a.length,n;if(o>1){let l={};for(;o--;){let d=a[o];if(typeof d==
+"string"){if(typeof l[d]=="number"){n=l[d];let u={instancePath:i+"/followsSpecification",schemaPath:"#/properties/follow\
+sSpecification/uniqueItems",keyword:"uniqueItems",params:{i:o,j:n},message:"must NOT have duplicate items (items ## "+n+
+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),s++;break}l[d]=o}}}}else{let p={instancePath:i+"/followsSpecificat\
+ion",schemaPath:"#/properties/followsSpecification/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[a]:e.push(a),s++}return Ge.errors=e,s===0}var or=Ue;function Ue(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(Object.keys(m).length<1){let a={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[a]:e.push(a),s++}for(let a in m){let p=s;
 if(typeof a=="string"&&!k.test(a)){let o={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -2573,7 +2604,7 @@ perties/properties/name/type",keyword:"type",params:{type:"string"},message:"mus
 if(p.languages!==void 0){let o=p.languages;if(Array.isArray(o)){if(o.length<1){let u={instancePath:i+"/"+a.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/languages",schemaPath:"#/additionalProperties/properties/languages/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),s++}let n=o.length;for(let u=0;u<
-n;u++){let c=o[u];if(typeof c=="string"){if(!D.test(c)){let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+n;u++){let c=o[u];if(typeof c=="string"){if(!M.test(c)){let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/languages/"+u,schemaPath:"#/additionalProperties/properties/languages/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+
 a.replace(/~/g,"~0").replace(/\//g,"~1")+"/languages/"+u,schemaPath:"#/additionalProperties/properties/languages/items/t\
@@ -2606,7 +2637,7 @@ ionalProperties/properties/originCountryCode/oneOf/1/type",keyword:"type",params
 e===null?e=[h]:e.push(h),s++}var t=c===s;if(t&&l?(l=!1,d=[d,1]):t&&(l=!0,d=1),l)s=n,e!==null&&(n?e.length=n:e=null);else{
 let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/additionalProperti\
 es/properties/originCountryCode/oneOf",keyword:"oneOf",params:{passingSchemas:d},message:"must match exactly one schema \
-in oneOf"};e===null?e=[h]:e.push(h),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o=="string"){if(!C.test(o)){
+in oneOf"};e===null?e=[h]:e.push(h),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o=="string"){if(!F.test(o)){
 let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/currency",schemaPath:"#/additionalProperties/proper\
 ties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
 e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/currency",schemaPath:"#/a\
@@ -2641,7 +2672,7 @@ replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalProp
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return Ze.errors=e,s===0}var sr=j,ir=_e,N={$schema:"http\
+object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return Ue.errors=e,s===0}var nr=O,pr=Ye,N={$schema:"http\
 ://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/page-capture.schema.json",title:"Page capture",
 description:"One page of a running site with all its data, without anybody's personal data, and the HTML it gave (docs/g\
 allery.md).",type:"object",additionalProperties:!1,properties:{format:{type:"integer",title:"Format",description:"Versio\
@@ -2686,7 +2717,7 @@ A block with its version, content, live data and, in panels, further blocks.",ad
 bject",title:"Regions",description:"The HTML of these blocks.",additionalProperties:!1,properties:{header:{type:"string",
 title:"Header",description:"HTML of the region."},main:{type:"string",title:"Main",description:"HTML of the region."},footer:{
 type:"string",title:"Footer",description:"HTML of the region."}},required:["header","main","footer"]}},required:["format",
-"address","status","view","texts","blocks","regions"]};function _e(m,{instancePath:i="",parentData:w,parentDataProperty:y,
+"address","status","view","texts","blocks","regions"]};function Ye(m,{instancePath:i="",parentData:w,parentDataProperty:y,
 rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.format===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"format"},message:"must have required property 'forma\
 t'"};e===null?e=[r]:e.push(r),s++}if(m.address===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -2741,7 +2772,7 @@ y 'authorized'"};e===null?e=[t]:e.push(t),s++}if(r.now===void 0){let t={instance
 view/required",keyword:"required",params:{missingProperty:"now"},message:"must have required property 'now'"};e===null?e=
 [t]:e.push(t),s++}if(r.path===void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"req\
 uired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[t]:e.push(t),s++}for(let t in r)
-if(!F.call(N.properties.view.properties,t)){let a={instancePath:i+"/view",schemaPath:"#/properties/view/additionalProper\
+if(!C.call(N.properties.view.properties,t)){let a={instancePath:i+"/view",schemaPath:"#/properties/view/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[a]:e.push(a),s++}if(r.brand!==void 0){let t=r.brand;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let a={
 instancePath:i+"/view/brand",schemaPath:"#/properties/view/properties/brand/required",keyword:"required",params:{missingProperty:"\
@@ -2843,8 +2874,8 @@ ency/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have mo
 e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/currency",schemaPath:"#/properties/view/properties/currency/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/view/currency",schemaPath:"#/properties/view/properties/currency/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.currencies!==void 0&&(B(r.currencies,{instancePath:i+
-"/view/currencies",parentData:r,parentDataProperty:"currencies",rootData:g})||(e=e===null?B.errors:e.concat(B.errors),s=
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.currencies!==void 0&&(z(r.currencies,{instancePath:i+
+"/view/currencies",parentData:r,parentDataProperty:"currencies",rootData:g})||(e=e===null?z.errors:e.concat(z.errors),s=
 e.length)),r.numberTag!==void 0){let t=r.numberTag;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+"/view/numb\
 erTag",schemaPath:"#/properties/view/properties/numberTag/maxLength",keyword:"maxLength",params:{limit:200},message:"mus\
 t NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/numberTag",schemaPath:"\
@@ -2925,8 +2956,8 @@ ring"};e===null?e=[t]:e.push(t),s++}if(r.footer!==void 0&&typeof r.footer!="stri
 ter",schemaPath:"#/properties/regions/properties/footer/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/regions",schemaPath:"#/properties/regions/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _e.errors=e,
-s===0}var ar=Ge,Ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/password-res\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ye.errors=e,
+s===0}var mr=Ke,Te={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/password-res\
 et-progress.schema.json",title:"Password reset progress",description:"What the server keeps of a password reset between \
 its steps, never a password; the browser holds only the id it is found by.",type:"object",additionalProperties:!1,properties:{
 siteId:{title:"Site id",description:"Site of the reset: it counts nowhere else.",type:"integer",minimum:1},state:{title:"\
@@ -2941,7 +2972,7 @@ string",enum:["Email","Verification","Password","Complete"]}}},required:["email"
 rs","step","visitedSteps"]},linkToken:{title:"Link token",description:"Of the link in the e-mail; empty without one. Nev\
 er leaves the server.",type:"string",maxLength:200},sentAt:{title:"Sent at",description:"Time of the last sending in mil\
 liseconds; 0 before the first.",type:"integer",minimum:0},locked:{title:"Locked",description:"No code is sent or taken a\
-ny more.",type:"boolean"}},required:["siteId","state","linkToken","sentAt","locked"]};function Ge(m,{instancePath:i="",parentData:w,
+ny more.",type:"boolean"}},required:["siteId","state","linkToken","sentAt","locked"]};function Ke(m,{instancePath:i="",parentData:w,
 parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.siteId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have re\
 quired property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(m.state===void 0){let r={instancePath:i,schemaPath:"#/require\
@@ -2994,13 +3025,13 @@ state/properties/backendErrors/type",keyword:"type",params:{type:"array"},messag
 a),s++}}if(r.step!==void 0){let t=r.step;if(typeof t!="string"){let a={instancePath:i+"/state/step",schemaPath:"#/proper\
 ties/state/properties/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
 s++}if(!(t==="Email"||t==="Verification"||t==="Password"||t==="Complete")){let a={instancePath:i+"/state/step",schemaPath:"\
-#/properties/state/properties/step/enum",keyword:"enum",params:{allowedValues:Ne.properties.state.properties.step.enum},
+#/properties/state/properties/step/enum",keyword:"enum",params:{allowedValues:Te.properties.state.properties.step.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.visitedSteps!==void 0){let t=r.
 visitedSteps;if(Array.isArray(t)){let a=t.length;for(let p=0;p<a;p++){let o=t[p];if(typeof o!="string"){let n={instancePath:i+
 "/state/visitedSteps/"+p,schemaPath:"#/properties/state/properties/visitedSteps/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="Email"||o==="Verification"||o==="Password"||o===
 "Complete")){let n={instancePath:i+"/state/visitedSteps/"+p,schemaPath:"#/properties/state/properties/visitedSteps/items\
-/enum",keyword:"enum",params:{allowedValues:Ne.properties.state.properties.visitedSteps.items.enum},message:"must be equ\
+/enum",keyword:"enum",params:{allowedValues:Te.properties.state.properties.visitedSteps.items.enum},message:"must be equ\
 al to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/state/visitedSteps",schemaPath:"\
 #/properties/state/properties/visitedSteps/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"\
@@ -3015,7 +3046,7 @@ st be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&
 = 0"};e===null?e=[t]:e.push(t),s++}}if(m.locked!==void 0&&typeof m.locked!="boolean"){let r={instancePath:i+"/locked",schemaPath:"\
 #/properties/locked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ge.errors=e,s===0}var or=Ue,H={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(r),s++}return Ke.errors=e,s===0}var lr=Xe,_={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/site/player-answer.schema.json",title:"Player answer",description:"The private answer of GET /api/player:\
  everything a page shows of the signed-in player. It is the only place where that travels; the HTML of content pages hol\
 ds none of it.",type:"object",additionalProperties:!1,properties:{firstName:{title:"First name",description:"As the play\
@@ -3031,7 +3062,10 @@ maxLength:35}},required:["symbol","hasSpace","position"]},balance:{title:"Balanc
 t a wallet (WALLET-07).",oneOf:[{type:"null"},{$ref:"https://marquee.dev/schemas/site/player-balance.schema.json"}]},requestedDocuments:{
 title:"Requested documents",description:"How many documents the player was asked for and has not sent: the account notif\
 ications (INBOX-04).",type:"integer",minimum:0},documents:{title:"Documents",description:"The indicator of the menu (KYC\
--15): documents are asked for, only under review, or neither.",type:"string",enum:["INACTIVE","NOTIFY","UPLOADED"]},questionnaire:{
+-15): documents are asked for, only under review, or neither.",type:"string",enum:["INACTIVE","NOTIFY","UPLOADED"]},unread:{
+title:"Unread",description:"What the header marks as unread (INBOX-04).",allOf:[{$ref:"https://marquee.dev/schemas/site/\
+player-unread.schema.json"}]},crmKey:{title:"CRM key",description:"Names the session to the CRM provider (INBOX-01); lef\
+t out without a provider, and for a player who may be shown no offers.",type:"string",minLength:1,maxLength:80},questionnaire:{
 title:"Questionnaire",description:"Names the player in the list of those who answer later (KYC-24); left out for a playe\
 r whose questionnaire is not due, and where the brand has none.",type:"string",minLength:1,maxLength:40},documentPrompt:{
 title:"Prompt for documents",description:"Documents that are asked for; left out when none are (KYC-16).",type:"object",
@@ -3040,11 +3074,11 @@ ater.",type:"string",minLength:1,maxLength:40},daysLeft:{title:"Days left",descr
 when the time has run out, null without a date.",type:["integer","null"],minimum:0}},required:["key","daysLeft"]},favourites:{
 title:"Favourites",description:"Ids of the games the player has marked.",type:"array",items:{title:"Game id",description:"\
 Id of the game in the catalogue.",type:"string"}}},required:["firstName","firstLogin","currency","display","balance","re\
-questedDocuments","documents","favourites"],examples:[{firstName:"Aino",firstLogin:!1,currency:"EUR",display:{symbol:"€",
-hasSpace:!0,position:"before"},balance:{mainBalance:12550,lockedBalance:0,sportsBonus:500,casinoBonus:1e3,liveCasinoBonus:0,
-totalBalance:14050},requestedDocuments:0,favourites:["brass-comet"],documents:"INACTIVE"},{firstName:"Aino",firstLogin:!0,
-currency:"CLP",display:{symbol:"$",hasSpace:!1,position:"before"},balance:null,requestedDocuments:1,favourites:[],documents:"\
-NOTIFY"}]};function I(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obje\
+questedDocuments","documents","unread","favourites"],examples:[{firstName:"Aino",firstLogin:!1,currency:"EUR",display:{symbol:"\
+€",hasSpace:!0,position:"before"},balance:{mainBalance:12550,lockedBalance:0,sportsBonus:500,casinoBonus:1e3,liveCasinoBonus:0,
+totalBalance:14050},requestedDocuments:0,favourites:["brass-comet"],documents:"INACTIVE",unread:{messages:1,notifications:0},
+crmKey:"5b0a6f0e-3c0b-4d6c-9f0c-0f1d2a3b4c5d"},{firstName:"Aino",firstLogin:!0,currency:"CLP",display:{symbol:"$",hasSpace:!1,
+position:"before"},balance:null,requestedDocuments:1,favourites:[],documents:"NOTIFY",unread:{messages:0,notifications:0}}]};function D(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obje\
 ct"&&!Array.isArray(m)){if(m.mainBalance===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mainBalance"},message:"must have required property 'mainBalance'"};e===null?e=[r]:e.push(r),s++}if(m.lockedBalance===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lockedBalance"},message:"\
@@ -3097,11 +3131,27 @@ if(r>9007199254740991||isNaN(r)){let t={instancePath:i+"/totalBalance",schemaPat
 maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),
 s++}if(r<0||isNaN(r)){let t={instancePath:i+"/totalBalance",schemaPath:"#/properties/totalBalance/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return I.
-errors=e,s===0}function Ue(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&
-typeof m=="object"&&!Array.isArray(m)){if(m.firstName===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[t]:e.push(t),
-s++}if(m.firstLogin===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return D.
+errors=e,s===0}function V(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obje\
+ct"&&!Array.isArray(m)){if(m.messages===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"messages"},message:"must have required property 'messages'"};e===null?e=[r]:e.push(r),s++}if(m.notifications===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notifications"},message:"\
+must have required property 'notifications'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="messages"||r==="noti\
+fications")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.messages!==void 0){let r=m.messages;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&
+(r<0||isNaN(r))){let t={instancePath:i+"/messages",schemaPath:"#/properties/messages/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(m.notifications!==void 0){let r=m.notifications;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/notifications",schemaPath:"#/propertie\
+s/notifications/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+"number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/notifications",schemaPath:"#/properties/notifications/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),s++}return V.errors=e,s===0}function Xe(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,
+s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.firstName===void 0){let t={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[t]:
+e.push(t),s++}if(m.firstLogin===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 firstLogin"},message:"must have required property 'firstLogin'"};e===null?e=[t]:e.push(t),s++}if(m.currency===void 0){let t={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have require\
 d property 'currency'"};e===null?e=[t]:e.push(t),s++}if(m.display===void 0){let t={instancePath:i,schemaPath:"#/required",
@@ -3111,95 +3161,103 @@ balance"},message:"must have required property 'balance'"};e===null?e=[t]:e.push
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestedDocuments"},message:"\
 must have required property 'requestedDocuments'"};e===null?e=[t]:e.push(t),s++}if(m.documents===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'do\
-cuments'"};e===null?e=[t]:e.push(t),s++}if(m.favourites===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"favourites"},message:"must have required property 'favourites'"};e===null?e=[t]:e.push(
-t),s++}for(let t in m)if(!F.call(H.properties,t)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),
-s++}if(m.firstName!==void 0&&typeof m.firstName!="string"){let t={instancePath:i+"/firstName",schemaPath:"#/properties/f\
-irstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(m.firstLogin!==
-void 0&&typeof m.firstLogin!="boolean"){let t={instancePath:i+"/firstLogin",schemaPath:"#/properties/firstLogin/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.currency!==void 0){let t=m.currency;
-if(typeof t=="string"){if(!C.test(t)){let a={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[a]:e.push(a),s++}}else{let a={
-instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[a]:e.push(a),s++}}if(m.display!==void 0){let t=m.display;if(t&&typeof t=="object"&&!Array.isArray(
-t)){if(t.symbol===void 0){let a={instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"required",
-params:{missingProperty:"symbol"},message:"must have required property 'symbol'"};e===null?e=[a]:e.push(a),s++}if(t.hasSpace===
-void 0){let a={instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"\
-hasSpace"},message:"must have required property 'hasSpace'"};e===null?e=[a]:e.push(a),s++}if(t.position===void 0){let a={
-instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"positio\
-n"},message:"must have required property 'position'"};e===null?e=[a]:e.push(a),s++}for(let a in t)if(!(a==="symbol"||a===
-"hasSpace"||a==="position"||a==="minorDigits"||a==="numberTag")){let p={instancePath:i+"/display",schemaPath:"#/properti\
-es/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have add\
-itional properties"};e===null?e=[p]:e.push(p),s++}if(t.symbol!==void 0&&typeof t.symbol!="string"){let a={instancePath:i+
-"/display/symbol",schemaPath:"#/properties/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),s++}if(t.hasSpace!==void 0&&typeof t.hasSpace!="boolean"){let a={instancePath:i+
-"/display/hasSpace",schemaPath:"#/properties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[a]:e.push(a),s++}if(t.position!==void 0){let a=t.position;if(typeof a!="string"){let p={instancePath:i+
-"/display/position",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),s++}if(!(a==="before"||a==="after"||a==="locale")){let p={instancePath:i+"/dis\
-play/position",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:H.properties.
-display.properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(t.
-minorDigits!==void 0){let a=t.minorDigits;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+
-"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"intege\
-r"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)){if(a>4||isNaN(a)){let p={
-instancePath:i+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[p]:e.push(p),s++}if(a<0||isNaN(a)){let p={instancePath:i+
-"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}if(t.numberTag!==void 0){let a=t.numberTag;if(typeof a==
-"string"){if(f(a)>35){let p={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/m\
-axLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[p]:e.push(p),
-s++}if(f(a)<2){let p={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLengt\
-h",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[p]:e.push(p),s++}}else{
-let p={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/display",schemaPath:"\
-#/properties/display/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}
-if(m.balance!==void 0){let t=m.balance,a=s,p=!1,o=null,n=s;if(t!==null){let d={instancePath:i+"/balance",schemaPath:"#/p\
-roperties/balance/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),s++}
-var r=n===s;r&&(p=!0,o=0);let l=s;I(t,{instancePath:i+"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||
-(e=e===null?I.errors:e.concat(I.errors),s=e.length);var r=l===s;if(r&&p?(p=!1,o=[o,1]):r&&(p=!0,o=1),p)s=a,e!==null&&(a?
-e.length=a:e=null);else{let d={instancePath:i+"/balance",schemaPath:"#/properties/balance/oneOf",keyword:"oneOf",params:{
-passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),s++}}if(m.requestedDocuments!==
-void 0){let t=m.requestedDocuments;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/req\
-uestedDocuments",schemaPath:"#/properties/requestedDocuments/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/r\
-equestedDocuments",schemaPath:"#/properties/requestedDocuments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}if(m.documents!==void 0){let t=m.documents;if(typeof t!="string"){
-let a={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),s++}if(!(t==="INACTIVE"||t==="NOTIFY"||t==="UPLOADED")){let a={instancePath:i+
-"/documents",schemaPath:"#/properties/documents/enum",keyword:"enum",params:{allowedValues:H.properties.documents.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(m.questionnaire!==void 0){let t=m.
-questionnaire;if(typeof t=="string"){if(f(t)>40){let a={instancePath:i+"/questionnaire",schemaPath:"#/properties/questio\
-nnaire/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[a]:
-e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/questionnaire",schemaPath:"#/properties/questionnaire/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
-"/questionnaire",schemaPath:"#/properties/questionnaire/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[a]:e.push(a),s++}}if(m.documentPrompt!==void 0){let t=m.documentPrompt;if(t&&typeof t=="object"&&!Array.
-isArray(t)){if(t.key===void 0){let a={instancePath:i+"/documentPrompt",schemaPath:"#/properties/documentPrompt/required",
-keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[a]:e.push(a),
-s++}if(t.daysLeft===void 0){let a={instancePath:i+"/documentPrompt",schemaPath:"#/properties/documentPrompt/required",keyword:"\
-required",params:{missingProperty:"daysLeft"},message:"must have required property 'daysLeft'"};e===null?e=[a]:e.push(a),
-s++}for(let a in t)if(!(a==="key"||a==="daysLeft")){let p={instancePath:i+"/documentPrompt",schemaPath:"#/properties/doc\
-umentPrompt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have ad\
-ditional properties"};e===null?e=[p]:e.push(p),s++}if(t.key!==void 0){let a=t.key;if(typeof a=="string"){if(f(a)>40){let p={
-instancePath:i+"/documentPrompt/key",schemaPath:"#/properties/documentPrompt/properties/key/maxLength",keyword:"maxLengt\
-h",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+
-"/documentPrompt/key",schemaPath:"#/properties/documentPrompt/properties/key/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/documentProm\
-pt/key",schemaPath:"#/properties/documentPrompt/properties/key/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[p]:e.push(p),s++}}if(t.daysLeft!==void 0){let a=t.daysLeft;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
-a)&&isFinite(a))&&a!==null){let p={instancePath:i+"/documentPrompt/daysLeft",schemaPath:"#/properties/documentPrompt/pro\
-perties/daysLeft/type",keyword:"type",params:{type:H.properties.documentPrompt.properties.daysLeft.type},message:"must b\
-e integer,null"};e===null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let p={instancePath:i+
-"/documentPrompt/daysLeft",schemaPath:"#/properties/documentPrompt/properties/daysLeft/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/documentPro\
-mpt",schemaPath:"#/properties/documentPrompt/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[a]:e.push(a),s++}}if(m.favourites!==void 0){let t=m.favourites;if(Array.isArray(t)){let a=t.length;for(let p=0;p<a;p++)
-if(typeof t[p]!="string"){let o={instancePath:i+"/favourites/"+p,schemaPath:"#/properties/favourites/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{let a={instancePath:i+"/favour\
-ites",schemaPath:"#/properties/favourites/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[t]:e.push(t),s++}return Ue.errors=e,s===0}var nr=I,pr=Ye;function Ye(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+cuments'"};e===null?e=[t]:e.push(t),s++}if(m.unread===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"unread"},message:"must have required property 'unread'"};e===null?e=[t]:e.push(t),s++}if(m.
+favourites===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"favourite\
+s"},message:"must have required property 'favourites'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!C.call(_.properties,
+t)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(m.firstName!==void 0&&typeof m.firstName!=
+"string"){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(m.firstLogin!==void 0&&typeof m.firstLogin!="boolean"){let t={
+instancePath:i+"/firstLogin",schemaPath:"#/properties/firstLogin/type",keyword:"type",params:{type:"boolean"},message:"m\
+ust be boolean"};e===null?e=[t]:e.push(t),s++}if(m.currency!==void 0){let t=m.currency;if(typeof t=="string"){if(!F.test(
+t)){let a={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-\
+Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/currency",
+schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.
+push(a),s++}}if(m.display!==void 0){let t=m.display;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.symbol===void 0){let a={
+instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"symbol"},
+message:"must have required property 'symbol'"};e===null?e=[a]:e.push(a),s++}if(t.hasSpace===void 0){let a={instancePath:i+
+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"mu\
+st have required property 'hasSpace'"};e===null?e=[a]:e.push(a),s++}if(t.position===void 0){let a={instancePath:i+"/disp\
+lay",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"position"},message:"must hav\
+e required property 'position'"};e===null?e=[a]:e.push(a),s++}for(let a in t)if(!(a==="symbol"||a==="hasSpace"||a==="pos\
+ition"||a==="minorDigits"||a==="numberTag")){let p={instancePath:i+"/display",schemaPath:"#/properties/display/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};
+e===null?e=[p]:e.push(p),s++}if(t.symbol!==void 0&&typeof t.symbol!="string"){let a={instancePath:i+"/display/symbol",schemaPath:"\
+#/properties/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[a]:e.push(a),s++}if(t.hasSpace!==void 0&&typeof t.hasSpace!="boolean"){let a={instancePath:i+"/display/hasSpace",schemaPath:"\
+#/properties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
+e=[a]:e.push(a),s++}if(t.position!==void 0){let a=t.position;if(typeof a!="string"){let p={instancePath:i+"/display/posi\
+tion",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[p]:e.push(p),s++}if(!(a==="before"||a==="after"||a==="locale")){let p={instancePath:i+"/display/pos\
+ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:_.properties.display.
+properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(t.minorDigits!==
+void 0){let a=t.minorDigits;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+"/display/mi\
+norDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)){if(a>4||isNaN(a)){let p={instancePath:i+
+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:4},message:"must be <= 4"};e===null?e=[p]:e.push(p),s++}if(a<0||isNaN(a)){let p={instancePath:i+"/display/mino\
+rDigits",schemaPath:"#/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}if(t.numberTag!==void 0){let a=t.numberTag;if(typeof a=="string"){
+if(f(a)>35){let p={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",
+keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[p]:e.push(p),s++}if(f(
+a)<2){let p={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"\
+minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+
+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/display",schemaPath:"#/properties/display/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(m.balance!==void 0){
+let t=m.balance,a=s,p=!1,o=null,n=s;if(t!==null){let d={instancePath:i+"/balance",schemaPath:"#/properties/balance/oneOf\
+/0/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),s++}var r=n===s;r&&(p=!0,o=
+0);let l=s;D(t,{instancePath:i+"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||(e=e===null?D.errors:e.
+concat(D.errors),s=e.length);var r=l===s;if(r&&p?(p=!1,o=[o,1]):r&&(p=!0,o=1),p)s=a,e!==null&&(a?e.length=a:e=null);else{
+let d={instancePath:i+"/balance",schemaPath:"#/properties/balance/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"\
+must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),s++}}if(m.requestedDocuments!==void 0){let t=m.requestedDocuments;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/requestedDocuments",schemaPath:"#/prop\
+erties/requestedDocuments/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(
+a),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/requestedDocuments",schemaPath:"#/pr\
+operties/requestedDocuments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
+e=[a]:e.push(a),s++}}if(m.documents!==void 0){let t=m.documents;if(typeof t!="string"){let a={instancePath:i+"/documents",
+schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
+e.push(a),s++}if(!(t==="INACTIVE"||t==="NOTIFY"||t==="UPLOADED")){let a={instancePath:i+"/documents",schemaPath:"#/prope\
+rties/documents/enum",keyword:"enum",params:{allowedValues:_.properties.documents.enum},message:"must be equal to one of\
+ the allowed values"};e===null?e=[a]:e.push(a),s++}}if(m.unread!==void 0&&(V(m.unread,{instancePath:i+"/unread",parentData:m,
+parentDataProperty:"unread",rootData:g})||(e=e===null?V.errors:e.concat(V.errors),s=e.length)),m.crmKey!==void 0){let t=m.
+crmKey;if(typeof t=="string"){if(f(t)>80){let a={instancePath:i+"/crmKey",schemaPath:"#/properties/crmKey/maxLength",keyword:"\
+maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={
+instancePath:i+"/crmKey",schemaPath:"#/properties/crmKey/minLength",keyword:"minLength",params:{limit:1},message:"must N\
+OT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/crmKey",schemaPath:"#/prope\
+rties/crmKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(m.questionnaire!==
+void 0){let t=m.questionnaire;if(typeof t=="string"){if(f(t)>40){let a={instancePath:i+"/questionnaire",schemaPath:"#/pr\
+operties/questionnaire/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
+e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/questionnaire",schemaPath:"#/properties/questionnaire/mi\
+nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),
+s++}}else{let a={instancePath:i+"/questionnaire",schemaPath:"#/properties/questionnaire/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(m.documentPrompt!==void 0){let t=m.documentPrompt;if(t&&
+typeof t=="object"&&!Array.isArray(t)){if(t.key===void 0){let a={instancePath:i+"/documentPrompt",schemaPath:"#/properti\
+es/documentPrompt/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};
+e===null?e=[a]:e.push(a),s++}if(t.daysLeft===void 0){let a={instancePath:i+"/documentPrompt",schemaPath:"#/properties/do\
+cumentPrompt/required",keyword:"required",params:{missingProperty:"daysLeft"},message:"must have required property 'days\
+Left'"};e===null?e=[a]:e.push(a),s++}for(let a in t)if(!(a==="key"||a==="daysLeft")){let p={instancePath:i+"/documentPro\
+mpt",schemaPath:"#/properties/documentPrompt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(t.key!==void 0){let a=t.key;if(typeof a==
+"string"){if(f(a)>40){let p={instancePath:i+"/documentPrompt/key",schemaPath:"#/properties/documentPrompt/properties/key\
+/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[p]:e.push(
+p),s++}if(f(a)<1){let p={instancePath:i+"/documentPrompt/key",schemaPath:"#/properties/documentPrompt/properties/key/min\
+Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}}else{
+let p={instancePath:i+"/documentPrompt/key",schemaPath:"#/properties/documentPrompt/properties/key/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(t.daysLeft!==void 0){let a=t.daysLeft;
+if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null){let p={instancePath:i+"/documentPrompt/daysLeft",schemaPath:"\
+#/properties/documentPrompt/properties/daysLeft/type",keyword:"type",params:{type:_.properties.documentPrompt.properties.
+daysLeft.type},message:"must be integer,null"};e===null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(
+a))){let p={instancePath:i+"/documentPrompt/daysLeft",schemaPath:"#/properties/documentPrompt/properties/daysLeft/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}else{let a={
+instancePath:i+"/documentPrompt",schemaPath:"#/properties/documentPrompt/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[a]:e.push(a),s++}}if(m.favourites!==void 0){let t=m.favourites;if(Array.isArray(t)){let a=t.
+length;for(let p=0;p<a;p++)if(typeof t[p]!="string"){let o={instancePath:i+"/favourites/"+p,schemaPath:"#/properties/fav\
+ourites/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{let a={
+instancePath:i+"/favourites",schemaPath:"#/properties/favourites/type",keyword:"type",params:{type:"array"},message:"mus\
+t be array"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Xe.errors=e,s===0}var ur=D,dr=Je;function Je(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(m.playerId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have \
@@ -3248,8 +3306,8 @@ r))){let t={instancePath:i+"/tokensEndAt",schemaPath:"#/properties/tokensEndAt/m
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&
 (r<0||isNaN(r))){let t={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ye.errors=e,s===
-0}var mr=Ke;var Z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Je.errors=e,s===
+0}var cr=Qe;var G={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
 title:"Player profile",description:"Reply of GET /platform/v1/player/profile (API-092, AUTH-02).",type:"object",properties:{
 playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},firstName:{title:"\
 First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},kycStatus:{title:"KYC status",
@@ -3280,7 +3338,7 @@ hdrawal","loyaltyLevel","limitLevel","volt","affiliateReg","macropay","isWithdra
 cceptedVersion"],additionalProperties:!1,examples:[{playerId:50011,firstName:"Aino",kycStatus:"FULLY VERIFIED",requestDocumentTypeStatus:"",
 firstLogin:!1,firstDepositDate:null,currencyCode:"EUR",countryCode:"FI",provinceCode:null,personid:"person-50011",payout:!0,
 casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0,loyaltyLevel:0,limitLevel:0,volt:!1,
-affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function G(m,{instancePath:i="",
+affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function Y(m,{instancePath:i="",
 parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.playerId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"mu\
 st have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(m.firstName===void 0){let r={instancePath:i,schemaPath:"\
@@ -3327,7 +3385,7 @@ ed",params:{missingProperty:"isWithdrawalReview"},message:"must have required pr
 crypto"},message:"must have required property 'crypto'"};e===null?e=[r]:e.push(r),s++}if(m.termsAndConditionsAcceptedVersion===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"termsAndConditionsAcce\
 ptedVersion"},message:"must have required property 'termsAndConditionsAcceptedVersion'"};e===null?e=[r]:e.push(r),s++}for(let r in m)
-if(!F.call(Z.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!C.call(G.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.playerId!==void 0){
 let r=m.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
@@ -3343,7 +3401,7 @@ instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/type",keyword:"ty
  be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="NOT_VERIFIED"||r==="DATA_VERIFIED"||r==="PENDING"||r==="FULLY VERIFI\
 ED"||r==="ENHANCED KYC"||r==="EDD_PENDING"||r==="EDD_UNDER_REVIEW"||r==="ENHANCED"||r==="RESTRICTED"||r==="SUSPENDED"||r===
 "PENDING_EXPIRED"||r==="NOT_REQUIRED")){let t={instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/enum",keyword:"\
-enum",params:{allowedValues:Z.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:G.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[t]:e.push(t),s++}}if(m.requestDocumentTypeStatus!==void 0){let r=m.requestDocumentTypeStatus;if(typeof r=="string"){if(f(
 r)>500){let t={instancePath:i+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/maxLength",
 keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}}else{
@@ -3352,10 +3410,10 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++
 "boolean"){let r={instancePath:i+"/firstLogin",schemaPath:"#/properties/firstLogin/type",keyword:"type",params:{type:"bo\
 olean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.firstDepositDate!==void 0){let r=m.firstDepositDate;
 if(typeof r!="string"&&r!==null){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDepositDate/typ\
-e",keyword:"type",params:{type:Z.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[t]:e.push(
-t),s++}if(typeof r=="string"&&!V.validate(r)){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
+e",keyword:"type",params:{type:G.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[t]:e.push(
+t),s++}if(typeof r=="string"&&!H.validate(r)){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
 positDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
-push(t),s++}}if(m.currencyCode!==void 0){let r=m.currencyCode;if(typeof r=="string"){if(!C.test(r)){let t={instancePath:i+
+push(t),s++}}if(m.currencyCode!==void 0){let r=m.currencyCode;if(typeof r=="string"){if(!F.test(r)){let t={instancePath:i+
 "/currencyCode",schemaPath:"#/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
 must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currencyCode",schemaPath:"#\
 /properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
@@ -3364,7 +3422,7 @@ yCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{p
  pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties\
 /countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.provinceCode!==
 void 0){let r=m.provinceCode;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/provinceCode",schemaPath:"#/proper\
-ties/provinceCode/type",keyword:"type",params:{type:Z.properties.provinceCode.type},message:"must be string,null"};e===null?
+ties/provinceCode/type",keyword:"type",params:{type:G.properties.provinceCode.type},message:"must be string,null"};e===null?
 e=[t]:e.push(t),s++}if(typeof r=="string"&&!k.test(r)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[t]:e.push(t),s++}}if(m.personid!==void 0){let r=m.personid;if(typeof r=="string"){if(f(r)>100){let t={instancePath:i+
@@ -3412,7 +3470,7 @@ ditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersi
 limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/te\
 rmsAndConditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return G.errors=e,s===0}var Le={$schema:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Y.errors=e,s===0}var Ce={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-details.schema.json",title:"Ac\
 cess details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"object",properties:{accountStatus:{
 title:"Account status",description:"State of the account.",type:"string",enum:["CLOSED","ACCOUNT_UNVERIFIED","PRE_REGIST\
@@ -3428,7 +3486,7 @@ Withdrawal",description:"May withdraw.",type:"boolean"}},required:["payout","cas
 s","bonuses","deposit","withdrawal"],additionalProperties:!1},marketing:{title:"Marketing",description:"May be sent and \
 shown offers; left out, the state of the account decides.",type:"boolean"}},required:["accountStatus","restrictions","fl\
 ags"],additionalProperties:!1,examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{payout:!0,casino:!0,liveCasino:!0,
-sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function U(m,{instancePath:i="",parentData:w,
+sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function K(m,{instancePath:i="",parentData:w,
 parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accountStatus===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"\
 must have required property 'accountStatus'"};e===null?e=[r]:e.push(r),s++}if(m.restrictions===void 0){let r={instancePath:i,
@@ -3441,13 +3499,13 @@ e===null?e=[t]:e.push(t),s++}if(m.accountStatus!==void 0){let r=m.accountStatus;
 "/accountStatus",schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),s++}if(!(r==="CLOSED"||r==="ACCOUNT_UNVERIFIED"||r==="PRE_REGISTERED"||r==="REGISTERED"||
 r==="BLACKLISTED"||r==="RESTRICTED"||r==="PAYOUT"||r==="TIMEOUT"||r==="SELF_EXCLUDED")){let t={instancePath:i+"/accountS\
-tatus",schemaPath:"#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:Le.properties.accountStatus.enum},
+tatus",schemaPath:"#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:Ce.properties.accountStatus.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.restrictions!==void 0){let r=m.
 restrictions;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let n=r[o];if(typeof n!="string"){let l={instancePath:i+
 "/restrictions/"+o,schemaPath:"#/properties/restrictions/items/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="PAYOUT"||n==="SPORTS"||n==="CASINO"||n==="LIVE_CASINO"||n==="BONUSES"||
 n==="VIRTUAL_SPORTS")){let l={instancePath:i+"/restrictions/"+o,schemaPath:"#/properties/restrictions/items/enum",keyword:"\
-enum",params:{allowedValues:Le.properties.restrictions.items.enum},message:"must be equal to one of the allowed values"};
+enum",params:{allowedValues:Ce.properties.restrictions.items.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[l]:e.push(l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){let n=r[a];if(typeof n=="string"){if(typeof o[n]==
 "number"){p=o[n];let l={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/uniqueItems",keyword:"uniqu\
 eItems",params:{i:a,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:
@@ -3491,7 +3549,7 @@ must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/fla
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(m.marketing!==void 0&&typeof m.
 marketing!="boolean"){let r={instancePath:i+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return U.errors=e,s===0}var se={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return K.errors=e,s===0}var ae={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/segments.schema.json",title:"\
 Segments",description:"Reply of GET /platform/v1/player/segments: what audiences of content tell players apart by, besid\
 e deposits and level.",type:"object",properties:{lastVisit:{title:"Last visit",description:"When the player was last her\
@@ -3499,7 +3557,7 @@ e, the past 24 hours aside: within 7 days, within 30, longer ago, or never.",typ
 "never"]},favouriteVertical:{title:"Favourite vertical",description:"Where most of the player's latest rounds were playe\
 d; null without a round in the last 90 days.",type:["string","null"],enum:["CASINO","LIVE_CASINO","SPORTS",null]}},required:[
 "lastVisit","favouriteVertical"],additionalProperties:!1,examples:[{lastVisit:"week",favouriteVertical:"LIVE_CASINO"}]};
-function Y(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obje\
+function X(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obje\
 ct"&&!Array.isArray(m)){if(m.lastVisit===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lastVisit"},message:"must have required property 'lastVisit'"};e===null?e=[r]:e.push(r),s++}if(m.favouriteVertical===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"favouriteVertical"},message:"\
@@ -3508,15 +3566,15 @@ must have required property 'favouriteVertical'"};e===null?e=[r]:e.push(r),s++}f
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.lastVisit!==void 0){let r=m.lastVisit;if(typeof r!=
 "string"){let t={instancePath:i+"/lastVisit",schemaPath:"#/properties/lastVisit/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="week"||r==="month"||r==="longer"||r==="never")){let t={
-instancePath:i+"/lastVisit",schemaPath:"#/properties/lastVisit/enum",keyword:"enum",params:{allowedValues:se.properties.
+instancePath:i+"/lastVisit",schemaPath:"#/properties/lastVisit/enum",keyword:"enum",params:{allowedValues:ae.properties.
 lastVisit.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.favouriteVertical!==
 void 0){let r=m.favouriteVertical;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/favouriteVertical",schemaPath:"\
-#/properties/favouriteVertical/type",keyword:"type",params:{type:se.properties.favouriteVertical.type},message:"must be \
+#/properties/favouriteVertical/type",keyword:"type",params:{type:ae.properties.favouriteVertical.type},message:"must be \
 string,null"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"||r==="SPORTS"||r===null)){let t={instancePath:i+
-"/favouriteVertical",schemaPath:"#/properties/favouriteVertical/enum",keyword:"enum",params:{allowedValues:se.properties.
+"/favouriteVertical",schemaPath:"#/properties/favouriteVertical/enum",keyword:"enum",params:{allowedValues:ae.properties.
 favouriteVertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Y.errors=e,s===0}function Ke(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,
+r),s++}return X.errors=e,s===0}function Qe(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,
 s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.profile===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"profile"},message:"must have required property 'profile'"};e===null?e=[r]:e.push(r),s++}
 if(m.access===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"access"},
@@ -3526,101 +3584,101 @@ perty 'totalDepositsCount'"};e===null?e=[r]:e.push(r),s++}if(m.manualClaim===voi
 /required",keyword:"required",params:{missingProperty:"manualClaim"},message:"must have required property 'manualClaim'"};
 e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="profile"||r==="access"||r==="totalDepositsCount"||r==="segments"||
 r==="manualClaim")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.profile!==void 0&&(G(m.profile,{instancePath:i+
-"/profile",parentData:m,parentDataProperty:"profile",rootData:g})||(e=e===null?G.errors:e.concat(G.errors),s=e.length)),
-m.access!==void 0&&(U(m.access,{instancePath:i+"/access",parentData:m,parentDataProperty:"access",rootData:g})||(e=e===null?
-U.errors:e.concat(U.errors),s=e.length)),m.totalDepositsCount!==void 0){let r=m.totalDepositsCount;if(!(typeof r=="numbe\
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.profile!==void 0&&(Y(m.profile,{instancePath:i+
+"/profile",parentData:m,parentDataProperty:"profile",rootData:g})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length)),
+m.access!==void 0&&(K(m.access,{instancePath:i+"/access",parentData:m,parentDataProperty:"access",rootData:g})||(e=e===null?
+K.errors:e.concat(K.errors),s=e.length)),m.totalDepositsCount!==void 0){let r=m.totalDepositsCount;if(!(typeof r=="numbe\
 r"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsC\
 ount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="\
 number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDeposit\
 sCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}
-if(m.segments!==void 0&&(Y(m.segments,{instancePath:i+"/segments",parentData:m,parentDataProperty:"segments",rootData:g})||
-(e=e===null?Y.errors:e.concat(Y.errors),s=e.length)),m.manualClaim!==void 0&&typeof m.manualClaim!="boolean"){let r={instancePath:i+
+if(m.segments!==void 0&&(X(m.segments,{instancePath:i+"/segments",parentData:m,parentDataProperty:"segments",rootData:g})||
+(e=e===null?X.errors:e.concat(X.errors),s=e.length)),m.manualClaim!==void 0&&typeof m.manualClaim!="boolean"){let r={instancePath:i+
 "/manualClaim",schemaPath:"#/properties/manualClaim/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
 n"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ke.errors=e,s===0}var lr=Xe,Te={$schema:"http://json-schema.org/dra\
-ft-07/schema#",$id:"https://marquee.dev/schemas/site/reality-check-summary.schema.json",title:"Reality check summary",description:"\
-The private answer of GET /api/player/reality-check/summary: what the dialog of a reality check shows (LIMIT-23).",type:"\
-object",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"Milliseconds since the player signed\
- in, by the platform's clock.",type:"integer",minimum:0},turnover:{title:"Turnover",description:"Stakes since the timer \
-was started, in minor units.",type:"integer"},winnings:{title:"Winnings",description:"Wins since then.",type:"integer"},
-delta:{title:"Win or loss",description:"Won less staked since then: negative for a loss.",type:"integer"},currency:{title:"\
-Currency",description:"ISO code of the wallet's currency.",type:"string",pattern:"^[A-Z]{3}$"},display:{title:"Display",
-description:"How amounts in that currency are written in this market.",type:"object",additionalProperties:!1,properties:{
-symbol:{title:"Symbol",description:"Sign of the currency.",type:"string"},hasSpace:{title:"Space",description:"A space s\
-tands between sign and amount.",type:"boolean"},position:{title:"Position",description:"Where the sign stands.",type:"st\
-ring",enum:["before","after","locale"]},minorDigits:{type:"integer",title:"Minor digits",description:"Decimals of the mi\
-nor unit by ISO 4217.",minimum:0,maximum:4},numberTag:{type:"string",title:"Language of numbers",description:"BCP 47 tag\
- of the language whose way of writing numbers counts; left out: the reader's.",minLength:2,maxLength:35}},required:["sym\
-bol","hasSpace","position"]},period:{title:"Period",description:"Minutes between two reality checks; null without any.",
-type:["integer","null"],minimum:1},breakMinutes:{title:"Break",description:"Minutes nobody can play after a reality chec\
-k.",type:"integer",minimum:0}},required:["elapsedMs","turnover","winnings","delta","currency","display","period","breakM\
-inutes"]};function Xe(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
-"object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"elapsedMs"},message:"must have required property 'elapsedMs'"};e===null?e=[r]:e.push(r),s++}if(m.turnover===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"turnover"},message:"mu\
-st have required property 'turnover'"};e===null?e=[r]:e.push(r),s++}if(m.winnings===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"winnings"},message:"must have required property 'winnings'"};e===
-null?e=[r]:e.push(r),s++}if(m.delta===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-delta"},message:"must have required property 'delta'"};e===null?e=[r]:e.push(r),s++}if(m.currency===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
-rency'"};e===null?e=[r]:e.push(r),s++}if(m.display===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"display"},message:"must have required property 'display'"};e===null?e=[r]:e.push(r),s++}if(m.
-period===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"\
-must have required property 'period'"};e===null?e=[r]:e.push(r),s++}if(m.breakMinutes===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"breakMinutes"},message:"must have required property 'breakMinute\
-s'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="elapsedMs"||r==="turnover"||r==="winnings"||r==="delta"||r===
-"currency"||r==="display"||r==="period"||r==="breakMinutes")){let t={instancePath:i,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
-t]:e.push(t),s++}if(m.elapsedMs!==void 0){let r=m.elapsedMs;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
-instancePath:i+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"\
-/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
- be >= 0"};e===null?e=[t]:e.push(t),s++}}if(m.turnover!==void 0){let r=m.turnover;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){let t={instancePath:i+"/turnover",schemaPath:"#/properties/turnover/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}}if(m.winnings!==void 0){let r=m.winnings;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/winnings",schemaPath:"#/properties/winnings/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}}if(m.delta!==void 0){let r=m.delta;
-if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/delta",schemaPath:"#/properties/delta/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}}if(m.currency!==void 0){
-let r=m.currency;if(typeof r=="string"){if(!C.test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/curren\
-cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.
-push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.display!==void 0){let r=m.display;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.symbol===void 0){let t={instancePath:i+"/display",schemaPath:"#/properties/display/req\
-uired",keyword:"required",params:{missingProperty:"symbol"},message:"must have required property 'symbol'"};e===null?e=[
-t]:e.push(t),s++}if(r.hasSpace===void 0){let t={instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"\
-required",params:{missingProperty:"hasSpace"},message:"must have required property 'hasSpace'"};e===null?e=[t]:e.push(t),
-s++}if(r.position===void 0){let t={instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"require\
-d",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[t]:e.push(t),s++}for(let t in r)
-if(!(t==="symbol"||t==="hasSpace"||t==="position"||t==="minorDigits"||t==="numberTag")){let a={instancePath:i+"/display",
-schemaPath:"#/properties/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.symbol!==void 0&&typeof r.symbol!="string"){let t={
-instancePath:i+"/display/symbol",schemaPath:"#/properties/display/properties/symbol/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r.hasSpace!==void 0&&typeof r.hasSpace!="boolean"){let t={
-instancePath:i+"/display/hasSpace",schemaPath:"#/properties/display/properties/hasSpace/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r.position!==void 0){let t=r.position;if(typeof t!=
-"string"){let a={instancePath:i+"/display/position",schemaPath:"#/properties/display/properties/position/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(t==="before"||t==="after"||t===
-"locale")){let a={instancePath:i+"/display/position",schemaPath:"#/properties/display/properties/position/enum",keyword:"\
-enum",params:{allowedValues:Te.properties.display.properties.position.enum},message:"must be equal to one of the allowed\
- values"};e===null?e=[a]:e.push(a),s++}}if(r.minorDigits!==void 0){let t=r.minorDigits;if(!(typeof t=="number"&&!(t%1)&&
-!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorD\
-igits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t==
-"number"&&isFinite(t)){if(t>4||isNaN(t)){let a={instancePath:i+"/display/minorDigits",schemaPath:"#/properties/display/p\
-roperties/minorDigits/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[a]:
-e.push(a),s++}if(t<0||isNaN(t)){let a={instancePath:i+"/display/minorDigits",schemaPath:"#/properties/display/properties\
-/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),
-s++}}}if(r.numberTag!==void 0){let t=r.numberTag;if(typeof t=="string"){if(f(t)>35){let a={instancePath:i+"/display/numb\
-erTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",keyword:"maxLength",params:{limit:35},message:"m\
-ust NOT have more than 35 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<2){let a={instancePath:i+"/display/numberTag",
-schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},message:"must NOT \
-have fewer than 2 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/display/numberTag",schemaPath:"\
+must be object"};e===null?e=[r]:e.push(r),s++}return Qe.errors=e,s===0}var hr=V,fr=et,Fe={$schema:"http://json-schema.or\
+g/draft-07/schema#",$id:"https://marquee.dev/schemas/site/reality-check-summary.schema.json",title:"Reality check summar\
+y",description:"The private answer of GET /api/player/reality-check/summary: what the dialog of a reality check shows (L\
+IMIT-23).",type:"object",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"Milliseconds since \
+the player signed in, by the platform's clock.",type:"integer",minimum:0},turnover:{title:"Turnover",description:"Stakes\
+ since the timer was started, in minor units.",type:"integer"},winnings:{title:"Winnings",description:"Wins since then.",
+type:"integer"},delta:{title:"Win or loss",description:"Won less staked since then: negative for a loss.",type:"integer"},
+currency:{title:"Currency",description:"ISO code of the wallet's currency.",type:"string",pattern:"^[A-Z]{3}$"},display:{
+title:"Display",description:"How amounts in that currency are written in this market.",type:"object",additionalProperties:!1,
+properties:{symbol:{title:"Symbol",description:"Sign of the currency.",type:"string"},hasSpace:{title:"Space",description:"\
+A space stands between sign and amount.",type:"boolean"},position:{title:"Position",description:"Where the sign stands.",
+type:"string",enum:["before","after","locale"]},minorDigits:{type:"integer",title:"Minor digits",description:"Decimals o\
+f the minor unit by ISO 4217.",minimum:0,maximum:4},numberTag:{type:"string",title:"Language of numbers",description:"BC\
+P 47 tag of the language whose way of writing numbers counts; left out: the reader's.",minLength:2,maxLength:35}},required:[
+"symbol","hasSpace","position"]},period:{title:"Period",description:"Minutes between two reality checks; null without an\
+y.",type:["integer","null"],minimum:1},breakMinutes:{title:"Break",description:"Minutes nobody can play after a reality \
+check.",type:"integer",minimum:0}},required:["elapsedMs","turnover","winnings","delta","currency","display","period","br\
+eakMinutes"]};function et(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&
+typeof m=="object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"elapsedMs"},message:"must have required property 'elapsedMs'"};e===null?e=[r]:e.push(r),
+s++}if(m.turnover===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tu\
+rnover"},message:"must have required property 'turnover'"};e===null?e=[r]:e.push(r),s++}if(m.winnings===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"winnings"},message:"must have required property 'win\
+nings'"};e===null?e=[r]:e.push(r),s++}if(m.delta===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"delta"},message:"must have required property 'delta'"};e===null?e=[r]:e.push(r),s++}if(m.currency===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"mu\
+st have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(m.display===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"display"},message:"must have required property 'display'"};e===null?
+e=[r]:e.push(r),s++}if(m.period===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+period"},message:"must have required property 'period'"};e===null?e=[r]:e.push(r),s++}if(m.breakMinutes===void 0){let r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"breakMinutes"},message:"must have req\
+uired property 'breakMinutes'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="elapsedMs"||r==="turnover"||r==="w\
+innings"||r==="delta"||r==="currency"||r==="display"||r==="period"||r==="breakMinutes")){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),s++}if(m.elapsedMs!==void 0){let r=m.elapsedMs;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){let t={instancePath:i+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={
+instancePath:i+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(m.turnover!==void 0){let r=m.turnover;if(!(typeof r=="number"&&
+!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/turnover",schemaPath:"#/properties/turnover/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}}if(m.winnings!==void 0){let r=m.winnings;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/winnings",schemaPath:"#/properties/win\
+nings/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}}if(m.delta!==
+void 0){let r=m.delta;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/delta",schemaPath:"\
+#/properties/delta/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}}
+if(m.currency!==void 0){let r=m.currency;if(typeof r=="string"){if(!F.test(r)){let t={instancePath:i+"/currency",schemaPath:"\
+#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};
+e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.display!==void 0){let r=m.display;
+if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.symbol===void 0){let t={instancePath:i+"/display",schemaPath:"#/proper\
+ties/display/required",keyword:"required",params:{missingProperty:"symbol"},message:"must have required property 'symbol\
+'"};e===null?e=[t]:e.push(t),s++}if(r.hasSpace===void 0){let t={instancePath:i+"/display",schemaPath:"#/properties/displ\
+ay/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"must have required property 'hasSpace'"};e===
+null?e=[t]:e.push(t),s++}if(r.position===void 0){let t={instancePath:i+"/display",schemaPath:"#/properties/display/requi\
+red",keyword:"required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=
+[t]:e.push(t),s++}for(let t in r)if(!(t==="symbol"||t==="hasSpace"||t==="position"||t==="minorDigits"||t==="numberTag")){
+let a={instancePath:i+"/display",schemaPath:"#/properties/display/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.symbol!==void 0&&
+typeof r.symbol!="string"){let t={instancePath:i+"/display/symbol",schemaPath:"#/properties/display/properties/symbol/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r.hasSpace!==void 0&&
+typeof r.hasSpace!="boolean"){let t={instancePath:i+"/display/hasSpace",schemaPath:"#/properties/display/properties/hasS\
+pace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r.position!==
+void 0){let t=r.position;if(typeof t!="string"){let a={instancePath:i+"/display/position",schemaPath:"#/properties/displ\
+ay/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}
+if(!(t==="before"||t==="after"||t==="locale")){let a={instancePath:i+"/display/position",schemaPath:"#/properties/displa\
+y/properties/position/enum",keyword:"enum",params:{allowedValues:Fe.properties.display.properties.position.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.minorDigits!==void 0){let t=r.minorDigits;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/display/minorDigits",schemaPath:"#/pro\
+perties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){if(t>4||isNaN(t)){let a={instancePath:i+"/display/minorDigits",schemaPath:"\
+#/properties/display/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},message:"must be\
+ <= 4"};e===null?e=[a]:e.push(a),s++}if(t<0||isNaN(t)){let a={instancePath:i+"/display/minorDigits",schemaPath:"#/proper\
+ties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[a]:e.push(a),s++}}}if(r.numberTag!==void 0){let t=r.numberTag;if(typeof t=="string"){if(f(t)>35){let a={instancePath:i+
+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",keyword:"maxLength",params:{limit:35},
+message:"must NOT have more than 35 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<2){let a={instancePath:i+"/display\
+/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},message:"\
+must NOT have fewer than 2 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/display/numberTag",schemaPath:"\
 #/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/display",schemaPath:"#/properties/display/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(m.period!==void 0){let r=m.period;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/period",schemaPath:"#/properties/period/typ\
-e",keyword:"type",params:{type:Te.properties.period.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+e",keyword:"type",params:{type:Fe.properties.period.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/period",schemaPath:"#/properties/period/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.breakMinutes!==void 0){
 let r=m.breakMinutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/breakMinutes",schemaPath:"\
@@ -3628,7 +3686,7 @@ let r=m.breakMinutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){l
 t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/breakMinutes",schemaPath:"#/properti\
 es/breakMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Xe.errors=e,s===0}var ur=Je,$={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[r]:e.push(r),s++}return et.errors=e,s===0}var yr=tt,E={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/site/registration-progress.schema.json",title:"Registration progress",description:"What the \
 server keeps of a registration between its steps, never a password; the browser holds only the id it is found by.",type:"\
 object",additionalProperties:!1,properties:{siteId:{title:"Site id",description:"Site of the registration: it counts now\
@@ -3671,7 +3729,7 @@ uninitialized, or what the last sending or check came to (REG-12).",type:"string
 erifySuccess","sendFail","verifyFail"]},sentAt:{title:"Sent at",description:"Time of the last sending in milliseconds; 0\
  before the first.",type:"integer",minimum:0},failures:{title:"Wrong tries",description:"Since the registration began.",
 type:"integer",minimum:0}},required:["status","sentAt","failures"]}},required:["siteId","signup","form","sms","email"]};
-function Je(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+function tt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(m.signup===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"signup"},message:"must have re\
@@ -3730,7 +3788,7 @@ NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(t.currentStep!=
 rties/currentStep/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(a===
 "Details"||a==="ContactInfo"||a==="Verification"||a==="Complete"||a==="Unsupported"||a==="Duplicated")){let p={instancePath:i+
 "/signup/progress/currentStep",schemaPath:"#/properties/signup/properties/progress/properties/currentStep/enum",keyword:"\
-enum",params:{allowedValues:$.properties.signup.properties.progress.properties.currentStep.enum},message:"must be equal \
+enum",params:{allowedValues:E.properties.signup.properties.progress.properties.currentStep.enum},message:"must be equal \
 to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(t.marketRiskSetting!==void 0){let a=t.marketRiskSetting;
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.smsVerification===void 0){let p={instancePath:i+"/signup/progress/mark\
 etRiskSetting",schemaPath:"#/properties/signup/properties/progress/properties/marketRiskSetting/required",keyword:"requi\
@@ -3752,7 +3810,7 @@ p/progress/marketRiskSetting/registerIdentifier",schemaPath:"#/properties/signup
 skSetting/properties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [o]:e.push(o),s++}if(!(p==="birth-place"||p==="se-personal-number"||p==="nl-citizen-number"||p==="dk-cpr")){let o={instancePath:i+
 "/signup/progress/marketRiskSetting/registerIdentifier",schemaPath:"#/properties/signup/properties/progress/properties/m\
-arketRiskSetting/properties/registerIdentifier/enum",keyword:"enum",params:{allowedValues:$.properties.signup.properties.
+arketRiskSetting/properties/registerIdentifier/enum",keyword:"enum",params:{allowedValues:E.properties.signup.properties.
 progress.properties.marketRiskSetting.properties.registerIdentifier.enum},message:"must be equal to one of the allowed v\
 alues"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/signup/progress/marketRiskSetting",schemaPath:"#/pro\
 perties/signup/properties/progress/properties/marketRiskSetting/type",keyword:"type",params:{type:"object"},message:"mus\
@@ -3782,7 +3840,7 @@ e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/signup/backendErrors
 ties/backendErrors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}}else{
 let t={instancePath:i+"/signup",schemaPath:"#/properties/signup/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),s++}}if(m.form!==void 0){let r=m.form;if(r&&typeof r=="object"&&!Array.isArray(r)){
-for(let t in r)if(!F.call($.properties.form.properties,t)){let a={instancePath:i+"/form",schemaPath:"#/properties/form/a\
+for(let t in r)if(!C.call(E.properties.form.properties,t)){let a={instancePath:i+"/form",schemaPath:"#/properties/form/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prop\
 erties"};e===null?e=[a]:e.push(a),s++}if(r.country!==void 0){let t=r.country;if(typeof t=="string"){if(f(t)>2){let a={instancePath:i+
 "/form/country",schemaPath:"#/properties/form/properties/country/maxLength",keyword:"maxLength",params:{limit:2},message:"\
@@ -3865,7 +3923,7 @@ must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.status!=
 ring"){let a={instancePath:i+"/sms/status",schemaPath:"#/properties/sms/properties/status/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(t==="uninitialized"||t==="sendSuccess"||t==="verify\
 Success"||t==="sendFail"||t==="verifyFail")){let a={instancePath:i+"/sms/status",schemaPath:"#/properties/sms/properties\
-/status/enum",keyword:"enum",params:{allowedValues:$.properties.sms.properties.status.enum},message:"must be equal to on\
+/status/enum",keyword:"enum",params:{allowedValues:E.properties.sms.properties.status.enum},message:"must be equal to on\
 e of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.sentAt!==void 0){let t=r.sentAt;if(!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sms/sentAt",schemaPath:"#/properties/sms/properties/sentAt/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)&&
@@ -3888,7 +3946,7 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 a),s++}if(r.status!==void 0){let t=r.status;if(typeof t!="string"){let a={instancePath:i+"/email/status",schemaPath:"#/p\
 roperties/email/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.
 push(a),s++}if(!(t==="uninitialized"||t==="sendSuccess"||t==="verifySuccess"||t==="sendFail"||t==="verifyFail")){let a={
-instancePath:i+"/email/status",schemaPath:"#/properties/email/properties/status/enum",keyword:"enum",params:{allowedValues:$.
+instancePath:i+"/email/status",schemaPath:"#/properties/email/properties/status/enum",keyword:"enum",params:{allowedValues:E.
 properties.email.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),
 s++}}if(r.sentAt!==void 0){let t=r.sentAt;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+
 "/email/sentAt",schemaPath:"#/properties/email/properties/sentAt/type",keyword:"type",params:{type:"integer"},message:"m\
@@ -3901,7 +3959,7 @@ umber"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/email/failures",sc
 failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}}else{
 let t={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Je.errors=e,s===0}var dr=Qe,Fe={$schema:"http://js\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return tt.errors=e,s===0}var gr=rt,Se={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rule-pack.schema.json",title:"Rule pack",description:"\
 The rules of a jurisdiction: brands/rules/<jurisdiction>.json. They bind every market that names the jurisdiction and ev\
 ery market of the countries it is the law of; a brand may be stricter, never looser.",type:"object",additionalProperties:!1,
@@ -3934,8 +3992,8 @@ description:"First day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"},to:{type:"string",tit
 ^\\d{4}-\\d{2}-\\d{2}$"}},required:["from"]},mayFollowSpecification:{type:"boolean",title:"May follow the specification",
 description:"A market may choose the value of the specification instead, by name; its report says so."},note:{type:"stri\
 ng",title:"Note",description:"What a reader should know.",maxLength:600}},required:["rule","value","source","effective"]}}},
-required:["jurisdiction","name","authority","rules"]},It=new RegExp("^https://[^\\s]+$","u"),Ce=new RegExp("^\\d{4}-\\d{2}\
--\\d{2}$","u");function Qe(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&
+required:["jurisdiction","name","authority","rules"]},Rt=new RegExp("^https://[^\\s]+$","u"),je=new RegExp("^\\d{4}-\\d{2}\
+-\\d{2}$","u");function rt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&
 typeof m=="object"&&!Array.isArray(m)){if(m.jurisdiction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[r]:e.
 push(r),s++}if(m.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3947,7 +4005,7 @@ if(!(r==="jurisdiction"||r==="name"||r==="authority"||r==="countries"||r==="rule
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
 operties"};e===null?e=[t]:e.push(t),s++}if(m.jurisdiction!==void 0){let r=m.jurisdiction;if(typeof r=="string"){if(f(r)>
 40){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:40},
-message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(!Ie.test(r)){let t={instancePath:i+"/ju\
+message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(!Me.test(r)){let t={instancePath:i+"/ju\
 risdiction",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'\
 must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"\
 #/properties/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
@@ -4002,7 +4060,7 @@ sionAtSignUp"||o==="marks"||o==="marksInView"||o==="requiredPages"||o==="riskWar
 returnToPlayer"||o==="bonuses"||o==="welcomeBonus"||o==="bonusDuringPlay"||o==="bonusFirstTimeOnly"||o==="bonusMinimumDa\
 ys"||o==="bonusMaximumWagering"||o==="bonusMixedProducts"||o==="loyalty"||o==="marketingConsent"||o==="historyMonths"||o===
 "oddsChangesConfirmed")){let n={instancePath:i+"/rules/"+a+"/rule",schemaPath:"#/properties/rules/items/properties/rule/\
-enum",keyword:"enum",params:{allowedValues:Fe.properties.rules.items.properties.rule.enum},message:"must be equal to one\
+enum",keyword:"enum",params:{allowedValues:Se.properties.rules.items.properties.rule.enum},message:"must be equal to one\
  of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.source!==void 0){let o=p.source;if(o&&typeof o=="object"&&!Array.
 isArray(o)){if(o.title===void 0){let n={instancePath:i+"/rules/"+a+"/source",schemaPath:"#/properties/rules/items/proper\
 ties/source/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};
@@ -4022,7 +4080,7 @@ params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[l]
 params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.url!==void 0){let n=o.url;if(typeof n==
 "string"){if(f(n)>400){let l={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"#/properties/rules/items/properties/s\
 ource/properties/url/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};
-e===null?e=[l]:e.push(l),s++}if(!It.test(n)){let l={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"#/properties/ru\
+e===null?e=[l]:e.push(l),s++}if(!Rt.test(n)){let l={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"#/properties/ru\
 les/items/properties/source/properties/url/pattern",keyword:"pattern",params:{pattern:"^https://[^\\s]+$"},message:'must\
  match pattern "^https://[^\\s]+$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/rules/"+a+"/source/url",
 schemaPath:"#/properties/rules/items/properties/source/properties/url/type",keyword:"type",params:{type:"string"},message:"\
@@ -4030,7 +4088,7 @@ must be string"};e===null?e=[l]:e.push(l),s++}}if(o.seen!==void 0){let n=o.seen;
 "/rules/"+a+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/properties/seen/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="primary"||n==="secondary"||n==="unverifi\
 ed")){let l={instancePath:i+"/rules/"+a+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/properties\
-/seen/enum",keyword:"enum",params:{allowedValues:Fe.properties.rules.items.properties.source.properties.seen.enum},message:"\
+/seen/enum",keyword:"enum",params:{allowedValues:Se.properties.rules.items.properties.source.properties.seen.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/rules/"+a+"/sou\
 rce",schemaPath:"#/properties/rules/items/properties/source/type",keyword:"type",params:{type:"object"},message:"must be\
  object"};e===null?e=[n]:e.push(n),s++}}if(p.effective!==void 0){let o=p.effective;if(o&&typeof o=="object"&&!Array.isArray(
@@ -4039,11 +4097,11 @@ ffective/required",keyword:"required",params:{missingProperty:"from"},message:"m
 null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="from"||n==="to")){let l={instancePath:i+"/rules/"+a+"/effective",schemaPath:"\
 #/properties/rules/items/properties/effective/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.from!==void 0){let n=o.from;if(typeof n==
-"string"){if(!Ce.test(n)){let l={instancePath:i+"/rules/"+a+"/effective/from",schemaPath:"#/properties/rules/items/prope\
+"string"){if(!je.test(n)){let l={instancePath:i+"/rules/"+a+"/effective/from",schemaPath:"#/properties/rules/items/prope\
 rties/effective/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'must match\
  pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/rules/"+a+"/effective/fro\
 m",schemaPath:"#/properties/rules/items/properties/effective/properties/from/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.to!==void 0){let n=o.to;if(typeof n=="string"){if(!Ce.test(
+message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.to!==void 0){let n=o.to;if(typeof n=="string"){if(!je.test(
 n)){let l={instancePath:i+"/rules/"+a+"/effective/to",schemaPath:"#/properties/rules/items/properties/effective/properti\
 es/to/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'must match pattern "^\\d{4}-\\d{2}-\\d{\
 2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/rules/"+a+"/effective/to",schemaPath:"#/properties/rul\
@@ -4060,7 +4118,7 @@ message:"must NOT have more than 600 characters"};e===null?e=[n]:e.push(n),s++}}
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+
 "/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return Qe.errors=e,s===0}var cr=O,hr=et,Dt={$schema:"http://json-schema.org/draft\
+ object"};e===null?e=[r]:e.push(r),s++}return rt.errors=e,s===0}var wr=I,vr=st,$t={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/site/session-answer.schema.json",title:"Session answer",description:"The p\
 rivate answer of GET /api/player/session: what the clock of the session and the net position beside it show.",type:"obje\
 ct",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"Milliseconds since the player signed in,\
@@ -4074,7 +4132,7 @@ type:"integer",title:"Minor digits",description:"Decimals of the minor unit by I
 type:"string",title:"Language of numbers",description:"BCP 47 tag of the language whose way of writing numbers counts; l\
 eft out: the reader's.",minLength:2,maxLength:35}},required:["symbol","hasSpace","position"]}},required:["elapsedMs","wi\
 nLoss","currency","display"],examples:[{elapsedMs:754e3,winLoss:-1250,currency:"EUR",display:{symbol:"€",hasSpace:!0,position:"\
-after"}}]};function et(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
+after"}}]};function st(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
 "object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"elapsedMs"},message:"must have required property 'elapsedMs'"};e===null?e=[r]:e.push(r),s++}if(m.winLoss===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"winLoss"},message:"mus\
@@ -4091,7 +4149,7 @@ must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r
 t be >= 0"};e===null?e=[t]:e.push(t),s++}}if(m.winLoss!==void 0){let r=m.winLoss;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/type",keyword:"type",params:{type:"i\
 nteger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}}if(m.currency!==void 0){let r=m.currency;if(typeof r==
-"string"){if(!C.test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
+"string"){if(!F.test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}if(m.display!==void 0){let r=m.display;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.symbol===
@@ -4110,7 +4168,7 @@ e===null?e=[a]:e.push(a),s++}if(r.symbol!==void 0&&typeof r.symbol!="string"){le
 e=[t]:e.push(t),s++}if(r.position!==void 0){let t=r.position;if(typeof t!="string"){let a={instancePath:i+"/display/posi\
 tion",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[a]:e.push(a),s++}if(!(t==="before"||t==="after"||t==="locale")){let a={instancePath:i+"/display/pos\
-ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:Dt.properties.display.
+ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:$t.properties.display.
 properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.minorDigits!==
 void 0){let t=r.minorDigits;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/display/mi\
 norDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"\
@@ -4126,8 +4184,8 @@ minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e==
 "/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/display",schemaPath:"#/properties/display/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return et.
-errors=e,s===0}var fr=rt,Mt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/sta\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return st.
+errors=e,s===0}var br=at,Et={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/sta\
 ff-file.schema.json",title:"Staff",description:"The file STAFF_FILE: who may work at the desk, and in which roles.",type:"\
 object",properties:{roles:{title:"Roles",description:"Roles of your own, beside or instead of those of app/staff/staff-r\
 oles.json.",type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]{0,39}$"},additionalProperties:{title:"Role",description:"\
@@ -4143,14 +4201,14 @@ uniqueItems:!0,items:{title:"Role",description:"Name of a role.",type:"string",p
 title:"Password",description:"Argon2id in PHC form, as `npm run staff` writes it.",type:"string",pattern:"^\\$argon2id\\$",
 maxLength:300}},required:["name","roles","password"],additionalProperties:!1}}},required:["accounts"],additionalProperties:!1,
 examples:[{accounts:[{name:"ada",roles:["support"],password:"$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA"}]},{roles:{auditor:[
-"players","audit-log"]},accounts:[]}]},Se=new RegExp("^[a-z][a-z0-9-]{0,39}$","u"),tt=new RegExp("^[a-z0-9][a-z0-9-]{0,3\
-9}$","u"),Rt=new RegExp("^\\$argon2id\\$","u");function rt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
+"players","audit-log"]},accounts:[]}]},Oe=new RegExp("^[a-z][a-z0-9-]{0,39}$","u"),it=new RegExp("^[a-z0-9][a-z0-9-]{0,3\
+9}$","u"),Wt=new RegExp("^\\$argon2id\\$","u");function at(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
 let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accounts===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"accounts"},message:"must have required property 'accounts'"};e===null?
 e=[t]:e.push(t),s++}for(let t in m)if(!(t==="roles"||t==="accounts")){let a={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
 null?e=[a]:e.push(a),s++}if(m.roles!==void 0){let t=m.roles;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t){
-let p=s;if(typeof a=="string"&&!Se.test(a)){let o={instancePath:i+"/roles",schemaPath:"#/properties/roles/propertyNames/\
+let p=s;if(typeof a=="string"&&!Oe.test(a)){let o={instancePath:i+"/roles",schemaPath:"#/properties/roles/propertyNames/\
 pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,39}$\
 "',propertyName:a};e===null?e=[o]:e.push(o),s++}var r=p===s;if(!r){let o={instancePath:i+"/roles",schemaPath:"#/properti\
 es/roles/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?
@@ -4159,7 +4217,7 @@ e=[o]:e.push(o),s++}}for(let a in t){let p=t[a];if(Array.isArray(p)){let o=p.len
 additionalProperties/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),
 s++}if(!(u==="players"||u==="documents"||u==="restrictions"||u==="withdrawals"||u==="adjustments"||u==="money"||u==="cam\
 paigns"||u==="conversations"||u==="audit-log")){let c={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/"+d,schemaPath:"#/properties/roles/additionalProperties/items/enum",keyword:"enum",params:{allowedValues:Mt.properties.
+"/"+d,schemaPath:"#/properties/roles/additionalProperties/items/enum",keyword:"enum",params:{allowedValues:Et.properties.
 roles.additionalProperties.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),s++}}
 let n=p.length,l;if(n>1){let d={};for(;n--;){let u=p[n];if(typeof u=="string"){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+
 "/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/roles/additionalProperties/uniqueItems",keyword:"\
@@ -4179,14 +4237,14 @@ rties/accounts/items/required",keyword:"required",params:{missingProperty:"passw
 ty 'password'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="name"||n==="roles"||n==="password")){let l={instancePath:i+
 "/accounts/"+p,schemaPath:"#/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.name!==void 0){let n=o.name;if(typeof n==
-"string"){if(!tt.test(n)){let l={instancePath:i+"/accounts/"+p+"/name",schemaPath:"#/properties/accounts/items/propertie\
+"string"){if(!it.test(n)){let l={instancePath:i+"/accounts/"+p+"/name",schemaPath:"#/properties/accounts/items/propertie\
 s/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-\
 z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/accounts/"+p+"/name",schemaPath:"#/propertie\
 s/accounts/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.
 push(l),s++}}if(o.roles!==void 0){let n=o.roles;if(Array.isArray(n)){if(n.length<1){let c={instancePath:i+"/accounts/"+p+
 "/roles",schemaPath:"#/properties/accounts/items/properties/roles/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),s++}let l=n.length;for(let c=0;c<l;c++){let h=n[c];if(typeof h==
-"string"){if(!Se.test(h)){let v={instancePath:i+"/accounts/"+p+"/roles/"+c,schemaPath:"#/properties/accounts/items/prope\
+"string"){if(!Oe.test(h)){let v={instancePath:i+"/accounts/"+p+"/roles/"+c,schemaPath:"#/properties/accounts/items/prope\
 rties/roles/items/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-\
 z][a-z0-9-]{0,39}$"'};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:i+"/accounts/"+p+"/roles/"+c,schemaPath:"#/\
 properties/accounts/items/properties/roles/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -4197,7 +4255,7 @@ uniqueItems",keyword:"uniqueItems",params:{i:d,j:u},message:"must NOT have dupli
 #/properties/accounts/items/properties/roles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[l]:e.push(l),s++}}if(o.password!==void 0){let n=o.password;if(typeof n=="string"){if(f(n)>300){let l={instancePath:i+
 "/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/password/maxLength",keyword:"maxLength",params:{
-limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),s++}if(!Rt.test(n)){let l={instancePath:i+
+limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),s++}if(!Wt.test(n)){let l={instancePath:i+
 "/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/password/pattern",keyword:"pattern",params:{
 pattern:"^\\$argon2id\\$"},message:'must match pattern "^\\$argon2id\\$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+
 "/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/password/type",keyword:"type",params:{type:"\
@@ -4205,7 +4263,7 @@ string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let n={in
 #/properties/accounts/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(
 n),s++}}}else{let a={instancePath:i+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type:"arr\
 ay"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return rt.errors=e,s===0}var yr=st;function st(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return at.errors=e,s===0}var kr=ot;function ot(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),s++}if(m.passwordMark===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwordMark"},message:"must have required property \
@@ -4215,7 +4273,7 @@ r),s++}if(m.seenAt===void 0){let r={instancePath:i,schemaPath:"#/required",keywo
 eenAt"},message:"must have required property 'seenAt'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="name"||r===
 "passwordMark"||r==="startedAt"||r==="seenAt"||r==="draft")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),s++}if(m.name!==void 0){let r=m.name;if(typeof r=="string"){if(!tt.test(r)){let t={instancePath:i+"/name",schemaPath:"\
+t),s++}if(m.name!==void 0){let r=m.name;if(typeof r=="string"){if(!it.test(r)){let t={instancePath:i+"/name",schemaPath:"\
 #/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^\
 [a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/na\
 me/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.passwordMark!==
@@ -4248,8 +4306,8 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e
 "/draft/fields",schemaPath:"#/properties/draft/properties/fields/type",keyword:"type",params:{type:"object"},message:"mu\
 st be object"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/draft",schemaPath:"#/properties/draft/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return st.errors=e,
-s===0}var gr=it,ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/theme.schema\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ot.errors=e,
+s===0}var Pr=nt,oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/theme.schema\
 .json",title:"Theme",description:"The closed set of tokens of every brand; each becomes a CSS custom property --mq-<grou\
 p>-<name>.",type:"object",additionalProperties:!1,properties:{scheme:{type:"string",title:"Scheme",description:"Whether \
 the background is dark or light.",enum:["dark","light"]},color:{title:"Colours",description:"Each text colour has at lea\
@@ -4443,9 +4501,9 @@ m|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-]
 [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d\
 +)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"}},required:[
 "maxWidth","gutter","tileMin","tileGap","sectionGap"]}},required:["scheme","color","font","radius","clip","effect","layo\
-ut"]},b=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),je=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),$t=new RegExp(
-"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),E=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$",
-"u"),ae=new RegExp("^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
+ut"]},b=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),Ie=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),Bt=new RegExp(
+"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),W=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$",
+"u"),ne=new RegExp("^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
 vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
 (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\
 \\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v\
@@ -4454,7 +4512,7 @@ w|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\
 (\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))( (-?(\\d+(\\.\\d+)?|\\.\\d\
 +)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?)+\\))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
-)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$","u"),oe=new RegExp("^(none|(linear-gradient\\((-\
+)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$","u"),pe=new RegExp("^(none|(linear-gradient\\((-\
 ?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?\
 (\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem\
 |em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|ri\
@@ -4469,18 +4527,18 @@ vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v
 |at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|\
 ch|%)?|left|right|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|\
 em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,\
-2}){1,7}\\))){0,5})$","u"),ne=new RegExp("^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\\
+2}){1,7}\\))){0,5})$","u"),me=new RegExp("^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,\
-5})$","u"),Et=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\\
+5})$","u"),zt=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\\
 d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|ro\
 tate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?\
 (\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|\
-rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$","u"),W=new RegExp("^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c\
+rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$","u"),B=new RegExp("^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c\
 alc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max\
 )\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?\
 |\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|e\
-m|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$","u");function it(m,{instancePath:i="",
+m|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$","u");function nt(m,{instancePath:i="",
 parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.scheme===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheme"},message:"must\
  have required property 'scheme'"};e===null?e=[r]:e.push(r),s++}if(m.color===void 0){let r={instancePath:i,schemaPath:"#\
@@ -4498,7 +4556,7 @@ yout")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addit
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.scheme!==void 0){let r=m.scheme;if(typeof r!=
 "string"){let t={instancePath:i+"/scheme",schemaPath:"#/properties/scheme/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="dark"||r==="light")){let t={instancePath:i+"/scheme",schemaPath:"\
-#/properties/scheme/enum",keyword:"enum",params:{allowedValues:ie.properties.scheme.enum},message:"must be equal to one \
+#/properties/scheme/enum",keyword:"enum",params:{allowedValues:oe.properties.scheme.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.color!==void 0){let r=m.color;if(r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.background===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"r\
 equired",params:{missingProperty:"background"},message:"must have required property 'background'"};e===null?e=[t]:e.push(
@@ -4548,7 +4606,7 @@ red",params:{missingProperty:"danger"},message:"must have required property 'dan
 scrim===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
 scrim"},message:"must have required property 'scrim'"};e===null?e=[t]:e.push(t),s++}if(r.onScrim===void 0){let t={instancePath:i+
 "/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"onScrim"},message:"must ha\
-ve required property 'onScrim'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!F.call(ie.properties.color.properties,t)){
+ve required property 'onScrim'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!C.call(oe.properties.color.properties,t)){
 let a={instancePath:i+"/color",schemaPath:"#/properties/color/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.background!==void 0){
 let t=r.background;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/background",schemaPath:"#/propert\
@@ -4684,13 +4742,13 @@ rty 'displayScale'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="displ
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prop\
 erties"};e===null?e=[a]:e.push(a),s++}if(r.display!==void 0){let t=r.display;if(typeof t=="string"){if(f(t)>60){let a={instancePath:i+
 "/font/display",schemaPath:"#/properties/font/properties/display/maxLength",keyword:"maxLength",params:{limit:60},message:"\
-must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(!je.test(t)){let a={instancePath:i+"/font/displa\
+must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(!Ie.test(t)){let a={instancePath:i+"/font/displa\
 y",schemaPath:"#/properties/font/properties/display/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9 _\
 -]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/font/display",schemaPath:"#/properties/font/properties/display/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[a]:e.push(a),s++}}if(r.text!==void 0){let t=r.text;if(typeof t=="string"){if(f(t)>60){let a={
 instancePath:i+"/font/text",schemaPath:"#/properties/font/properties/text/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(!je.test(t)){let a={instancePath:i+"/fo\
+message:"must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(!Ie.test(t)){let a={instancePath:i+"/fo\
 nt/text",schemaPath:"#/properties/font/properties/text/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-\
 9 _-]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/font/text",schemaPath:"#/properties/font/properties/text/type",keyword:"type",params:{type:"string"},message:"must be \
@@ -4704,11 +4762,11 @@ s/displayWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:100},me
 push(a),s++}}}if(r.displayCase!==void 0){let t=r.displayCase;if(typeof t!="string"){let a={instancePath:i+"/font/display\
 Case",schemaPath:"#/properties/font/properties/displayCase/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[a]:e.push(a),s++}if(!(t==="none"||t==="uppercase")){let a={instancePath:i+"/font/displayCase",schemaPath:"\
-#/properties/font/properties/displayCase/enum",keyword:"enum",params:{allowedValues:ie.properties.font.properties.displayCase.
+#/properties/font/properties/displayCase/enum",keyword:"enum",params:{allowedValues:oe.properties.font.properties.displayCase.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.displayTracking!==void 0){
 let t=r.displayTracking;if(typeof t=="string"){if(f(t)>20){let a={instancePath:i+"/font/displayTracking",schemaPath:"#/p\
 roperties/font/properties/displayTracking/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more t\
-han 20 characters"};e===null?e=[a]:e.push(a),s++}if(!$t.test(t)){let a={instancePath:i+"/font/displayTracking",schemaPath:"\
+han 20 characters"};e===null?e=[a]:e.push(a),s++}if(!Bt.test(t)){let a={instancePath:i+"/font/displayTracking",schemaPath:"\
 #/properties/font/properties/displayTracking/pattern",keyword:"pattern",params:{pattern:"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(\
 em|px|rem)|0)$"},message:'must match pattern "^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$"'};e===null?e=[a]:e.push(
 a),s++}}else{let a={instancePath:i+"/font/displayTracking",schemaPath:"#/properties/font/properties/displayTracking/type",
@@ -4734,33 +4792,33 @@ e=[t]:e.push(t),s++}for(let t in r)if(!(t==="small"||t==="medium"||t==="large"||
 "/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.small!==void 0){let t=r.small;if(typeof t==
 "string"){if(f(t)>20){let a={instancePath:i+"/radius/small",schemaPath:"#/properties/radius/properties/small/maxLength",
-keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!E.
+keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!W.
 test(t)){let a={instancePath:i+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"patter\
 n",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/radius/small",schemaPath:"#\
 /properties/radius/properties/small/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
 e.push(a),s++}}if(r.medium!==void 0){let t=r.medium;if(typeof t=="string"){if(f(t)>20){let a={instancePath:i+"/radius/me\
 dium",schemaPath:"#/properties/radius/properties/medium/maxLength",keyword:"maxLength",params:{limit:20},message:"must N\
-OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!E.test(t)){let a={instancePath:i+"/radius/medium",schemaPath:"\
+OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!W.test(t)){let a={instancePath:i+"/radius/medium",schemaPath:"\
 #/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),
 s++}}else{let a={instancePath:i+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.large!==void 0){let t=r.large;if(typeof t==
 "string"){if(f(t)>20){let a={instancePath:i+"/radius/large",schemaPath:"#/properties/radius/properties/large/maxLength",
-keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!E.
+keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!W.
 test(t)){let a={instancePath:i+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"patter\
 n",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/radius/large",schemaPath:"#\
 /properties/radius/properties/large/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
 e.push(a),s++}}if(r.button!==void 0){let t=r.button;if(typeof t=="string"){if(f(t)>20){let a={instancePath:i+"/radius/bu\
 tton",schemaPath:"#/properties/radius/properties/button/maxLength",keyword:"maxLength",params:{limit:20},message:"must N\
-OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!E.test(t)){let a={instancePath:i+"/radius/button",schemaPath:"\
+OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!W.test(t)){let a={instancePath:i+"/radius/button",schemaPath:"\
 #/properties/radius/properties/button/pattern",keyword:"pattern",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),
 s++}}else{let a={instancePath:i+"/radius/button",schemaPath:"#/properties/radius/properties/button/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tile!==void 0){let t=r.tile;if(typeof t==
 "string"){if(f(t)>20){let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/maxLength",keyword:"\
-maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!E.test(t)){
+maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!W.test(t)){
 let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/pattern",keyword:"pattern",params:{
 pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/r\
@@ -4776,7 +4834,7 @@ e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="button"||t==="card"||t==="
 #/properties/clip/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT h\
 ave additional properties"};e===null?e=[a]:e.push(a),s++}if(r.button!==void 0){let t=r.button;if(typeof t=="string"){if(f(
 t)>600){let a={instancePath:i+"/clip/button",schemaPath:"#/properties/clip/properties/button/maxLength",keyword:"maxLeng\
-th",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!ae.test(t)){let a={
+th",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!ne.test(t)){let a={
 instancePath:i+"/clip/button",schemaPath:"#/properties/clip/properties/button/pattern",keyword:"pattern",params:{pattern:"\
 ^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -\
 ?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d\
@@ -4801,7 +4859,7 @@ w|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\
 s/button/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.card!==
 void 0){let t=r.card;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/clip/card",schemaPath:"#/properties/cli\
 p/properties/card/maxLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===
-null?e=[a]:e.push(a),s++}if(!ae.test(t)){let a={instancePath:i+"/clip/card",schemaPath:"#/properties/clip/properties/car\
+null?e=[a]:e.push(a),s++}if(!ne.test(t)){let a={instancePath:i+"/clip/card",schemaPath:"#/properties/clip/properties/car\
 d/pattern",keyword:"pattern",params:{pattern:"^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+\
 (\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
 |rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
@@ -4825,7 +4883,7 @@ em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -
 "/clip/card",schemaPath:"#/properties/clip/properties/card/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[a]:e.push(a),s++}}if(r.tile!==void 0){let t=r.tile;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+
 "/clip/tile",schemaPath:"#/properties/clip/properties/tile/maxLength",keyword:"maxLength",params:{limit:600},message:"mu\
-st NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!ae.test(t)){let a={instancePath:i+"/clip/tile",schemaPath:"\
+st NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!ne.test(t)){let a={instancePath:i+"/clip/tile",schemaPath:"\
 #/properties/clip/properties/tile/pattern",keyword:"pattern",params:{pattern:"^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|\
 rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
 ?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\\
@@ -4867,7 +4925,7 @@ e"||t==="hero"||t==="header"||t==="cardShadow"||t==="raisedShadow"||t==="glow"||
 "/effect",schemaPath:"#/properties/effect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.page!==void 0){let t=r.page;if(typeof t==
 "string"){if(f(t)>600){let a={instancePath:i+"/effect/page",schemaPath:"#/properties/effect/properties/page/maxLength",keyword:"\
-maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!oe.test(
+maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!pe.test(
 t)){let a={instancePath:i+"/effect/page",schemaPath:"#/properties/effect/properties/page/pattern",keyword:"pattern",params:{
 pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{\
 6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|\
@@ -4902,7 +4960,7 @@ vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.
 fect/properties/page/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}
 if(r.hero!==void 0){let t=r.hero;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/effect/hero",schemaPath:"#/\
 properties/effect/properties/hero/maxLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600\
- characters"};e===null?e=[a]:e.push(a),s++}if(!oe.test(t)){let a={instancePath:i+"/effect/hero",schemaPath:"#/properties\
+ characters"};e===null?e=[a]:e.push(a),s++}if(!pe.test(t)){let a={instancePath:i+"/effect/hero",schemaPath:"#/properties\
 /effect/properties/hero/pattern",keyword:"pattern",params:{pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|t\
 o (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\\
@@ -4936,7 +4994,7 @@ arent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))){0,5})
 let a={instancePath:i+"/effect/hero",schemaPath:"#/properties/effect/properties/hero/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.header!==void 0){let t=r.header;if(typeof t=="stri\
 ng"){if(f(t)>600){let a={instancePath:i+"/effect/header",schemaPath:"#/properties/effect/properties/header/maxLength",keyword:"\
-maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!oe.test(
+maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!pe.test(
 t)){let a={instancePath:i+"/effect/header",schemaPath:"#/properties/effect/properties/header/pattern",keyword:"pattern",
 params:{pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9\
 a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\(((\
@@ -4971,7 +5029,7 @@ px|rem|em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -
 roperties/effect/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
 e.push(a),s++}}if(r.cardShadow!==void 0){let t=r.cardShadow;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/\
 effect/cardShadow",schemaPath:"#/properties/effect/properties/cardShadow/maxLength",keyword:"maxLength",params:{limit:600},
-message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!ne.test(t)){let a={instancePath:i+"/e\
+message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!me.test(t)){let a={instancePath:i+"/e\
 ffect/cardShadow",schemaPath:"#/properties/effect/properties/cardShadow/pattern",keyword:"pattern",params:{pattern:"^(no\
 ne|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-\
 F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
@@ -4982,7 +5040,7 @@ w|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})$"'};e===
 "/effect/cardShadow",schemaPath:"#/properties/effect/properties/cardShadow/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[a]:e.push(a),s++}}if(r.raisedShadow!==void 0){let t=r.raisedShadow;if(typeof t=="string"){if(f(
 t)>600){let a={instancePath:i+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raisedShadow/maxLength",
-keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!ne.
+keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!me.
 test(t)){let a={instancePath:i+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raisedShadow/pattern",keyword:"\
 pattern",params:{pattern:"^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
 vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
@@ -4994,7 +5052,7 @@ e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/effect/raisedShadow",schemaPat
 Shadow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.glow!==void 0){
 let t=r.glow;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/pr\
 operties/glow/maxLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?
-e=[a]:e.push(a),s++}if(!ne.test(t)){let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/properties/glow\
+e=[a]:e.push(a),s++}if(!me.test(t)){let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/properties/glow\
 /pattern",keyword:"pattern",params:{pattern:"^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)\
 ?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
 |rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent))\
@@ -5005,7 +5063,7 @@ $"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/effect/glow",sch
 glow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tileHover!==
 void 0){let t=r.tileHover;if(typeof t=="string"){if(f(t)>120){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
 operties/effect/properties/tileHover/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than \
-120 characters"};e===null?e=[a]:e.push(a),s++}if(!Et.test(t)){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
+120 characters"};e===null?e=[a]:e.push(a),s++}if(!zt.test(t)){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
 operties/effect/properties/tileHover/pattern",keyword:"pattern",params:{pattern:"^(none|((translate|translateX|translate\
 Y)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY\
 )\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|transla\
@@ -5033,7 +5091,7 @@ if(!(t==="maxWidth"||t==="gutter"||t==="tileMin"||t==="tileGap"||t==="sectionGap
 #/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT\
  have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.maxWidth!==void 0){let t=r.maxWidth;if(typeof t=="string"){
 if(f(t)>120){let a={instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!W.test(
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!B.test(
 t)){let a={instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/pattern",keyword:"patte\
 rn",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(\
  [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c\
@@ -5047,7 +5105,7 @@ em|vw|vh|ch|%)?)+\\))){1,2}\\))$"},message:'must match pattern "^((-?(\\d+(\\.\\
 instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.gutter!==void 0){let t=r.gutter;if(typeof t=="stri\
 ng"){if(f(t)>120){let a={instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!W.test(
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!B.test(
 t)){let a={instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/pattern",keyword:"pattern",
 params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-\
 ] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
@@ -5061,7 +5119,7 @@ rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c
 instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tileMin!==void 0){let t=r.tileMin;if(typeof t=="strin\
 g"){if(f(t)>120){let a={instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!W.test(
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!B.test(
 t)){let a={instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/pattern",keyword:"pattern",
 params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-\
 ] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
@@ -5075,7 +5133,7 @@ rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c
 instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tileGap!==void 0){let t=r.tileGap;if(typeof t=="str\
 ing"){if(f(t)>120){let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/maxLength",
-keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!W.
+keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!B.
 test(t)){let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/pattern",keyword:"pa\
 ttern",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
 )?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
@@ -5090,7 +5148,7 @@ let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properti
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.sectionGap!==void 0){let t=r.sectionGap;if(typeof t==
 "string"){if(f(t)>120){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/\
 maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(
-a),s++}if(!W.test(t)){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/p\
+a),s++}if(!B.test(t)){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/p\
 attern",keyword:"pattern",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(p\
 x|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
 |rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
@@ -5104,7 +5162,7 @@ e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/layout/sectionGap",schemaPath:
 ap/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+
 "/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return it.errors=e,s===0}var wr=at,_={$schema:"http://json-schema.org/draft-07\
+ be object"};e===null?e=[r]:e.push(r),s++}return nt.errors=e,s===0}var xr=pt,U={$schema:"http://json-schema.org/draft-07\
 /schema#",$id:"https://marquee.dev/schemas/site/verification-answer.schema.json",title:"Verification answer",description:"\
 The private answer of GET /api/player/verification: how far the identity check has come.",type:"object",additionalProperties:!1,
 properties:{state:{title:"State",description:"verified: nothing is wanted; review: documents are being looked at; reques\
@@ -5116,7 +5174,7 @@ One document.",type:"object",additionalProperties:!1,properties:{type:{title:"Ty
 string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE","OTHER"]},status:{
 title:"Status",description:"How it stands.",type:"string",enum:["REQUESTED","UNDER_REVIEW","VERIFIED","EXPIRED"]}},required:[
 "type","status"]}}},required:["state","daysLeft","documents"],examples:[{state:"requested",daysLeft:12,documents:[{type:"\
-PROOF_OF_ID",status:"REQUESTED"}]}]};function at(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
+PROOF_OF_ID",status:"REQUESTED"}]}]};function pt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
 let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.state===void 0){let r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[r]:
 e.push(r),s++}if(m.daysLeft===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5127,10 +5185,10 @@ let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.state!==void 0){let r=m.state;if(typeof r!="stri\
 ng"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="verified"||r==="review"||r==="requested"||r==="restricted"||r===
-"open")){let t={instancePath:i+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:_.properties.
+"open")){let t={instancePath:i+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:U.properties.
 state.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.daysLeft!==void 0){
 let r=m.daysLeft;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/daysLeft",schemaPath:"\
-#/properties/daysLeft/type",keyword:"type",params:{type:_.properties.daysLeft.type},message:"must be integer,null"};e===
+#/properties/daysLeft/type",keyword:"type",params:{type:U.properties.daysLeft.type},message:"must be integer,null"};e===
 null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){let t={instancePath:i+"/daysLeft",schemaPath:"\
 #/properties/daysLeft/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?
 e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/daysLeft",schemaPath:"#/properties/daysLeft/minimum",keyword:"\
@@ -5146,18 +5204,18 @@ e===null?e=[n]:e.push(n),s++}if(p.type!==void 0){let o=p.type;if(typeof o!="stri
 a+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRESS"||o==="PROOF_OF_PAYMENT"||o===
 "SOURCE_OF_WEALTH"||o==="EDD_QUESTIONNAIRE"||o==="OTHER")){let n={instancePath:i+"/documents/"+a+"/type",schemaPath:"#/p\
-roperties/documents/items/properties/type/enum",keyword:"enum",params:{allowedValues:_.properties.documents.items.properties.
+roperties/documents/items/properties/type/enum",keyword:"enum",params:{allowedValues:U.properties.documents.items.properties.
 type.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.status!==void 0){let o=p.
 status;if(typeof o!="string"){let n={instancePath:i+"/documents/"+a+"/status",schemaPath:"#/properties/documents/items/p\
 roperties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o===
 "REQUESTED"||o==="UNDER_REVIEW"||o==="VERIFIED"||o==="EXPIRED")){let n={instancePath:i+"/documents/"+a+"/status",schemaPath:"\
-#/properties/documents/items/properties/status/enum",keyword:"enum",params:{allowedValues:_.properties.documents.items.properties.
+#/properties/documents/items/properties/status/enum",keyword:"enum",params:{allowedValues:U.properties.documents.items.properties.
 status.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+
 "/documents/"+a,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return at.errors=e,
-s===0}var vr=ot,Wt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/wallet-answe\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pt.errors=e,
+s===0}var qr=mt,Vt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/wallet-answe\
 r.schema.json",title:"Wallet answer",description:"The private answer of GET /api/player/wallet.",type:"object",additionalProperties:!1,
 properties:{currency:{title:"Currency",description:"ISO code of the currency the amounts are in.",type:"string",pattern:"\
 ^[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that currency are written in this market.",type:"objec\
@@ -5169,7 +5227,7 @@ umbers",description:"BCP 47 tag of the language whose way of writing numbers cou
 maxLength:35}},required:["symbol","hasSpace","position"]},balance:{title:"Balance",description:"Null for a player withou\
 t a wallet (WALLET-07).",oneOf:[{type:"null"},{$ref:"https://marquee.dev/schemas/site/player-balance.schema.json"}]}},required:[
 "currency","display","balance"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},balance:null}]};
-function ot(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+function mt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(m.display===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"mus\
@@ -5177,7 +5235,7 @@ t have required property 'display'"};e===null?e=[t]:e.push(t),s++}if(m.balance==
 #/required",keyword:"required",params:{missingProperty:"balance"},message:"must have required property 'balance'"};e===null?
 e=[t]:e.push(t),s++}for(let t in m)if(!(t==="currency"||t==="display"||t==="balance")){let a={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[a]:e.push(a),s++}if(m.currency!==void 0){let t=m.currency;if(typeof t=="string"){if(!C.test(t)){
+roperties"};e===null?e=[a]:e.push(a),s++}if(m.currency!==void 0){let t=m.currency;if(typeof t=="string"){if(!F.test(t)){
 let a={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3\
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}
@@ -5197,7 +5255,7 @@ ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},me
 e.push(a),s++}if(t.position!==void 0){let a=t.position;if(typeof a!="string"){let p={instancePath:i+"/display/position",
 schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[p]:e.push(p),s++}if(!(a==="before"||a==="after"||a==="locale")){let p={instancePath:i+"/display/position",schemaPath:"\
-#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:Wt.properties.display.properties.position.
+#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:Vt.properties.display.properties.position.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(t.minorDigits!==void 0){let a=t.
 minorDigits;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
@@ -5214,14 +5272,15 @@ erTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type
 e string"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/display",schemaPath:"#/properties/display/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(m.balance!==void 0){let t=m.balance,
 a=s,p=!1,o=null,n=s;if(t!==null){let d={instancePath:i+"/balance",schemaPath:"#/properties/balance/oneOf/0/type",keyword:"\
-type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),s++}var r=n===s;r&&(p=!0,o=0);let l=s;I(t,{instancePath:i+
-"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||(e=e===null?I.errors:e.concat(I.errors),s=e.length);var r=l===
+type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),s++}var r=n===s;r&&(p=!0,o=0);let l=s;D(t,{instancePath:i+
+"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||(e=e===null?D.errors:e.concat(D.errors),s=e.length);var r=l===
 s;if(r&&p?(p=!1,o=[o,1]):r&&(p=!0,o=1),p)s=a,e!==null&&(a?e.length=a:e=null);else{let d={instancePath:i+"/balance",schemaPath:"\
 #/properties/balance/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};
 e===null?e=[d]:e.push(d),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return ot.errors=e,s===0}export{Ht as validateBonusAnswer,Zt as validateBrand,_t as validateBrandChanges,Gt as validateBudgets,Ut as validateCountries,
-Yt as validateCurrencies,Kt as validateHistoryFilter,Xt as validateInboxAnswer,Jt as validateLanguages,Qt as validateLimitsAnswer,
-er as validateLoyaltyAnswer,tr as validateMarket,rr as validateMarketFacts,sr as validateMessenger,ir as validatePageCapture,
-ar as validatePasswordResetProgress,or as validatePlayerAnswer,nr as validatePlayerBalance,pr as validatePlayerSession,mr as validatePlayerSnapshot,
-lr as validateRealityCheckSummary,ur as validateRegistrationProgress,dr as validateRulePack,cr as validateRules,hr as validateSessionAnswer,
-fr as validateStaffFile,yr as validateStaffSession,gr as validateTheme,wr as validateVerificationAnswer,vr as validateWalletAnswer};
+must be object"};e===null?e=[t]:e.push(t),s++}return mt.errors=e,s===0}export{Gt as validateBonusAnswer,Ut as validateBrand,Yt as validateBrandChanges,Kt as validateBudgets,Xt as validateCountries,
+Jt as validateCrm,Qt as validateCurrencies,er as validateHistoryFilter,tr as validateInboxAnswer,rr as validateLanguages,
+sr as validateLimitsAnswer,ir as validateLoyaltyAnswer,ar as validateMarket,or as validateMarketFacts,nr as validateMessenger,
+pr as validatePageCapture,mr as validatePasswordResetProgress,lr as validatePlayerAnswer,ur as validatePlayerBalance,dr as validatePlayerSession,
+cr as validatePlayerSnapshot,hr as validatePlayerUnread,fr as validateRealityCheckSummary,yr as validateRegistrationProgress,
+gr as validateRulePack,wr as validateRules,vr as validateSessionAnswer,br as validateStaffFile,kr as validateStaffSession,
+Pr as validateTheme,xr as validateVerificationAnswer,qr as validateWalletAnswer};

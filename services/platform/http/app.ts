@@ -7,6 +7,7 @@ import type { Platform } from '../platform';
 import { createRequestLog } from '../control/request-log';
 import { adMasterSimulator } from '../simulators/ad-master';
 import { IDENTITY_SIMULATOR_PATH } from '../simulators/identity/identity-simulator';
+import { CRM_SIMULATOR_PATH } from '../simulators/crm/crm-simulator';
 import { MESSENGER_SIMULATOR_PATH } from '../simulators/messenger/messenger-simulator';
 import { REGISTER_SIMULATORS_PATH } from '../simulators/registers/register-simulators';
 import { controlRoutes } from '../control/control';
@@ -46,6 +47,7 @@ export function createApp(platform: Platform, control: boolean): Express {
   if (platform.simulators) app.use(REGISTER_SIMULATORS_PATH, platform.simulators.router);
   if (platform.identitySimulator) app.use(IDENTITY_SIMULATOR_PATH, platform.identitySimulator.router);
   if (platform.messengerSimulator) app.use(MESSENGER_SIMULATOR_PATH, platform.messengerSimulator.router);
+  if (platform.crmSimulator) app.use(CRM_SIMULATOR_PATH, platform.crmSimulator.router);
   if (control || platform.settings.showOutbox) app.use(outboxPageRoute(platform));
   const parseBody = express.json({ limit: BODY_LIMIT, strict: false, verify: rememberRawBody });
   if (control) {

@@ -1,10 +1,18 @@
-import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { PlatformInbox } from '../../../schemas/generated/types';
 import type { Queries } from '../database/database';
 import { inboxMessages } from '../database/tables/inbox';
 
 /** Maximum and default page size. */
 export const INBOX_PAGE = 20;
+
+/** The messages that a player may be shown. @param marketing whether offers are among them */
+export function shownMessages(playerId: number, marketing: boolean): SQL | undefined {
+  return and(
+    eq(inboxMessages.playerId, playerId),
+    marketing ? undefined : ne(inboxMessages.kind, 'marketing'),
+  );
+}
 
 /**
  * The newest messages of a player, and how many of all are unread (INBOX-02).
@@ -16,10 +24,7 @@ export async function inboxOf(
   playerId: number,
   { marketing, limit = INBOX_PAGE }: { marketing: boolean; limit?: number },
 ): Promise<PlatformInbox> {
-  const own = and(
-    eq(inboxMessages.playerId, playerId),
-    marketing ? undefined : ne(inboxMessages.kind, 'marketing'),
-  );
+  const own = shownMessages(playerId, marketing);
   const [counted] = await queries
     .select({ total: count(), read: count(inboxMessages.readAt) })
     .from(inboxMessages)

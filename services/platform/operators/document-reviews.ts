@@ -13,6 +13,7 @@ import type { SealedPages } from '../documents/pages/sealed-pages';
 import { DAY } from '../live/activity';
 import { documentsWithPages, findPage } from './document-pages';
 import type { EventEmitter } from '../events';
+import { notify } from '../inbox/notify';
 import { lockAccount } from '../ledger/facts';
 import { type Action, audit } from './audit-log';
 import { assertUnderReview } from './decide';
@@ -66,6 +67,9 @@ export function createDocumentReviews(
       if (isAccepted && found.uploadId !== null)
         await tx.update(documentPages).set({ isAccepted }).where(eq(documentPages.uploadId, found.uploadId));
       await changeLevel(tx, events, action.player.playerId);
+      const kind = isAccepted ? 'document-accepted' : 'document-refused';
+      const values = { documentType: found.documentTypeName };
+      await notify(tx, events, action.player.playerId, { kind, values }, action.now);
       const entry = isAccepted ? 'document.accepted' : 'document.refused';
       await audit(tx, action, { action: entry, subject: documentId, reason });
     }, 'read committed');

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { PlatformFreeRounds, PlatformRequestFreeRounds } from '../../../schemas/generated/types';
 import type { OpenDatabase } from '../database/database';
 import { freeRounds } from '../database/tables/games';
+import type { EventEmitter } from '../events';
+import { notify } from '../inbox/notify';
 import { assertMayHaveBonus } from '../ledger/decide/permission';
 import { foreignCurrency } from '../ledger/decide/refusal';
 import type { Ledger } from '../ledger/ledger';
@@ -20,6 +22,7 @@ export function createFreeRoundGrants(
   database: OpenDatabase,
   ledger: Ledger,
   data: PlatformData,
+  events: EventEmitter,
 ): FreeRoundGrants {
   return {
     grant: (action, { gameId, rounds, stake, currency, days, reason }) =>
@@ -34,6 +37,7 @@ export function createFreeRoundGrants(
         const winsTo = 'main' as const;
         const grant = { grantId, playerId: player.playerId, gameId, provider, stake, currency, winsTo };
         await tx.insert(freeRounds).values({ ...grant, granted: rounds, grantedAt: now, expiresAt });
+        await notify(tx, events, player.playerId, { kind: 'free-rounds-given', values: { rounds } }, now);
         const amount = rounds * stake;
         await audit(tx, action, {
           action: 'free-rounds.granted',

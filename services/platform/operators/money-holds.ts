@@ -4,10 +4,16 @@ import type {
   PlatformLedgerReceipt,
   PlatformRequestOperatorMoney,
 } from '../../../schemas/generated/types';
-import type { OpenDatabase } from '../database/database';
+import { eq } from 'drizzle-orm';
+import type { OpenDatabase, Transaction } from '../database/database';
+import { bonusCampaigns } from '../database/tables/bonuses';
 import type { AuditAction } from '../database/tables/operators';
 import { invalidRequest } from '../errors';
+import type { EventEmitter } from '../events';
+import { notify } from '../inbox/notify';
 import type { Ledger } from '../ledger/ledger';
+import type { PlatformData } from '../reference-data/data';
+import { textIn } from '../reference-data/languages';
 import { type Action, audit } from './audit-log';
 
 /** Money that operators lock, unlock or grant. */
@@ -22,7 +28,27 @@ const ENTRIES: Record<PlatformRequestOperatorMoney['kind'], AuditAction> = {
   'bonus-grant': 'bonus.granted',
 };
 
-export function createMoneyHolds(database: OpenDatabase, ledger: Ledger): MoneyHolds {
+export function createMoneyHolds(
+  database: OpenDatabase,
+  ledger: Ledger,
+  events: EventEmitter,
+  data: PlatformData,
+): MoneyHolds {
+  async function announceBonus(
+    tx: Transaction,
+    { player, now }: Action,
+    { campaign, amount, currency }: PlatformRequestOperatorMoney,
+  ): Promise<void> {
+    const [found] = await tx
+      .select({ names: bonusCampaigns.names })
+      .from(bonusCampaigns)
+      .where(eq(bonusCampaigns.campaignId, campaign ?? 0));
+    if (found === undefined) return;
+    const name = textIn(found.names, player.language, data.accounts.registration.languages);
+    const values = { name, amount, currency };
+    await notify(tx, events, player.playerId, { kind: 'reward-given', values }, now);
+  }
+
   return {
     book: (action, wanted) =>
       database.transaction(async (tx) => {
@@ -36,6 +62,7 @@ export function createMoneyHolds(database: OpenDatabase, ledger: Ledger): MoneyH
         });
         const entry = { action: ENTRIES[kind], subject: command.reference, reason, amount, currency };
         await audit(tx, action, entry);
+        if (kind === 'bonus-grant') await announceBonus(tx, action, wanted);
         return receipt;
       }, 'read committed'),
   };

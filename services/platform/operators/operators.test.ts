@@ -179,7 +179,7 @@ test('an approval that the wallet cannot bear leaves the adjustment waiting', as
   expect(await decide(player, taken, 'refusal')).toMatchObject({ body: { status: 'REFUSED' } });
 });
 
-test('a withdrawal above the amount is paid out only once an operator has approved it', async () => {
+test('INBOX-03 a withdrawal above the amount is paid out only once an operator has approved it', async () => {
   const player = await idOf('big');
   const send = (command: object, headers: Record<string, string>) =>
     platform.post(`${OPERATOR}/ledger`, { player, command }, headers);
@@ -231,6 +231,13 @@ test('a withdrawal above the amount is paid out only once an operator has approv
   expect(await review('refusal', 'doubtful')).toMatchObject(refused(409, 'error.withdrawal.not.pending'));
   expect(await settle('doubtful')).toMatchObject(refused(409, 'error.withdrawal.not.pending'));
   expect(await mainOf(player)).toBe(before);
+  const news = await platform.get(
+    '/platform/v1/player/notifications',
+    (await platform.signIn('big@halden.example')).headers,
+  );
+  expect(news.body).toMatchObject({
+    notifications: [{ kind: 'withdrawal-refused', values: { amount: 600_000, currency: 'EUR' } }],
+  });
   const words = (await audited(player)).map(({ decision }) => decision);
   expect(words.slice(0, 2)).toEqual([
     'withdrawal.refused operator/doubtful',

@@ -38,10 +38,10 @@ export function createOperators(
 ): Operators {
   return {
     adjustments: createAdjustments(database, ledger, limits.adjustment),
-    withdrawals: createWithdrawalReviews(database, ledger, limits.withdrawal),
-    money: createMoneyHolds(database, ledger),
+    withdrawals: createWithdrawalReviews(database, ledger, limits.withdrawal, events),
+    money: createMoneyHolds(database, ledger, events, data),
     documents: createDocumentReviews(database, events, pages, data.defaults.documents.daysToSend),
     documentRequests: createDocumentRequests(database, events, data),
-    freeRounds: createFreeRoundGrants(database, ledger, data),
+    freeRounds: createFreeRoundGrants(database, ledger, data, events),
   };
 }

@@ -4,6 +4,8 @@ import type { OpenDatabase, Transaction } from '../database/database';
 import { withdrawals } from '../database/tables/gaming';
 import { auditLog } from '../database/tables/operators';
 import { players } from '../database/tables/players';
+import type { EventEmitter } from '../events';
+import { notify } from '../inbox/notify';
 import { lockAccount } from '../ledger/facts';
 import type { Ledger } from '../ledger/ledger';
 import { type Action, audit, type AuditEntry } from './audit-log';
@@ -36,6 +38,7 @@ export function createWithdrawalReviews(
   database: OpenDatabase,
   ledger: Ledger,
   limitOf: (currency: string) => number,
+  events: EventEmitter,
 ): WithdrawalReviews {
   function review(
     action: Action,
@@ -70,13 +73,15 @@ export function createWithdrawalReviews(
         return { entry: 'withdrawal.approved', changed: approved };
       }),
     refuse: (action, withdrawalId, reason) =>
-      review(action, withdrawalId, reason, async () => {
+      review(action, withdrawalId, reason, async (tx, { amount, currency }) => {
         await ledger.execute(
           action.player.playerId,
           // A withdrawal is refused once, so its own name is enough for the command's.
           { kind: 'withdrawal-void', reference: `refusal:${withdrawalId}`, withdrawal: withdrawalId },
           { source: 'operator', actor: `key:${action.operator}` },
         );
+        const news = { kind: 'withdrawal-refused', values: { amount, currency } } as const;
+        await notify(tx, events, action.player.playerId, news, action.now);
         return { entry: 'withdrawal.refused', changed: { status: 'CANCELLED' } };
       }),
     async awaiting(siteId, position) {

@@ -408,6 +408,10 @@ describe('withdrawals', () => {
       'approved',
       'paid',
     ]);
+    const news = await platform.get('/platform/v1/player/notifications?limit=1', regular.headers);
+    expect(news.body).toMatchObject({
+      notifications: [{ kind: 'withdrawal-paid', values: { currency: 'EUR' } }],
+    });
     expect((await provider.transactions()).filter(({ reference }) => reference === paymentId)).toHaveLength(
       1,
     );

@@ -116,7 +116,7 @@ export function createPayments(
   outbox: Outbox,
   settings: PaymentSettings,
 ): Payments {
-  const { database, clock, log, data, players, random } = core;
+  const { database, clock, log, data, players, random, events } = core;
   const providers = new Map<string, GuardedPaymentProvider>();
   for (const name of paymentProviderNames) {
     const own = settings.providers[name];
@@ -124,7 +124,7 @@ export function createPayments(
   }
   const differences = createPaymentDifferences(database, log, metrics);
   const receipts = createPaymentReceipts({ database, players, data, outbox });
-  const recorder = createPaymentRecorder({ database, clock, random, ledger, differences, receipts });
+  const recorder = createPaymentRecorder({ database, clock, random, ledger, differences, receipts, events });
   const permissions = createPaymentPermissions(database, clock, ledger, data);
   const counted: PaymentRecorder = {
     ...recorder,

@@ -3,6 +3,8 @@ import type { PlatformPaymentTransaction } from '../../../schemas/generated/type
 import type { Clock } from '../clock';
 import type { OpenDatabase, Transaction } from '../database/database';
 import { payments } from '../database/tables/payments';
+import type { EventEmitter } from '../events';
+import { notify } from '../inbox/notify';
 import { lockAccount } from '../ledger/facts';
 import type { Ledger } from '../ledger/ledger';
 import type { Origin } from '../ledger/source';
@@ -43,12 +45,20 @@ export interface PaymentRecorderParts {
   ledger: Ledger;
   differences: PaymentDifferences;
   receipts: PaymentReceipts;
+  events: EventEmitter;
 }
+
+/** What a state of a withdrawal is to its player. */
+const payoutNews: Partial<Record<Payment['state'], 'withdrawal-paid' | 'withdrawal-refused'>> = {
+  settled: 'withdrawal-paid',
+  failed: 'withdrawal-refused',
+  expired: 'withdrawal-refused',
+};
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function createPaymentRecorder(parts: PaymentRecorderParts): PaymentRecorder {
-  const { database, clock, random, ledger, differences, receipts } = parts;
+  const { database, clock, random, ledger, differences, receipts, events } = parts;
 
   function apply(
     paymentId: string,
@@ -87,7 +97,16 @@ export function createPaymentRecorder(parts: PaymentRecorderParts): PaymentRecor
     const next = { ...payment, reference };
     await tx.update(payments).set(next).where(eq(payments.paymentId, payment.paymentId));
     await receipts.changed(before, next);
+    await notifyOfPayout(tx, before, next);
     return next;
+  }
+
+  /** A payout that was taken back at the player's own wish is no news to them. */
+  async function notifyOfPayout(tx: Transaction, before: Payment, next: Payment): Promise<void> {
+    const { direction, state, playerId, amount, currency, updatedAt } = next;
+    const kind = payoutNews[state];
+    if (direction !== 'withdrawal' || state === before.state || kind === undefined) return;
+    await notify(tx, events, playerId, { kind, values: { amount, currency } }, updatedAt);
   }
 
   /** @returns the id in the books, if it moved the money the first time */

@@ -1,5 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { PlatformDataInbox } from '../../../../schemas/generated/types';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { PlatformDataInbox, PlatformNotification } from '../../../../schemas/generated/types';
 import { players } from './players';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -22,4 +22,20 @@ export const inboxMessages = pgTable(
     readAt: time('read_at'),
   },
   (table) => [index('inbox_messages_player').on(table.playerId, table.sentAt.desc().nullsFirst())],
+);
+
+/** News about a player's own account (INBOX-03): a kind and its values, so that each page writes it in its own language. */
+export const playerNotifications = pgTable(
+  'player_notifications',
+  {
+    notificationId: text('notification_id').primaryKey(),
+    playerId: integer('player_id')
+      .notNull()
+      .references(() => players.playerId, { onDelete: 'cascade' }),
+    kind: text('kind').$type<PlatformNotification['kind']>().notNull(),
+    values: jsonb('values').$type<PlatformNotification['values']>().notNull(),
+    sentAt: time('sent_at').notNull(),
+    readAt: time('read_at'),
+  },
+  (table) => [index('player_notifications_player').on(table.playerId, table.sentAt.desc().nullsFirst())],
 );

@@ -6,10 +6,17 @@ import { identityChecks, playerDocuments } from '../../database/tables/documents
 import { auditLog } from '../../database/tables/operators';
 import { players } from '../../database/tables/players';
 import type { EventEmitter } from '../../events';
+import { notify } from '../../inbox/notify';
 import { lockAccount } from '../../ledger/facts';
 import { DAY } from '../../live/activity';
 import { changeLevel } from '../change-level';
 import { decideOutcome, isNews, type Outcome, outcomeOf, rejectionReasonOf } from './decide-outcome';
+
+/** A check that goes on is no news. */
+const notificationOf: Partial<Record<string, 'document-accepted' | 'document-refused'>> = {
+  VERIFIED: 'document-accepted',
+  REQUESTED: 'document-refused',
+};
 
 type Check = typeof identityChecks.$inferSelect;
 
@@ -33,7 +40,7 @@ export function createCheckRecorder(
     const isIt = eq(playerDocuments.documentId, check.documentId);
     const [document] = await tx.select().from(playerDocuments).where(isIt);
     const documentStatus = document && decideOutcome(outcome, { document, begunAt: check.begunAt });
-    if (documentStatus === undefined) return;
+    if (document === undefined || documentStatus === undefined) return;
     const isRejected = documentStatus === 'REQUESTED';
     await tx
       .update(playerDocuments)
@@ -45,6 +52,9 @@ export function createCheckRecorder(
       })
       .where(isIt);
     await changeLevel(tx, events, check.playerId);
+    const kind = notificationOf[documentStatus];
+    const values = { documentType: document.documentTypeName };
+    if (kind) await notify(tx, events, check.playerId, { kind, values }, now);
   }
 
   async function note(tx: Transaction, check: Check, outcome: Outcome, now: Date): Promise<void> {

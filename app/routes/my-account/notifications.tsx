@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requirePlayer } from '../../platform/player.server';
+import { accountPageTitle } from '../../player/account/account-page-title.server';
+import { changeInbox } from '../../player/inbox/change-inbox.server';
+import { InboxPage } from '../../player/inbox/inbox-page';
+import { notificationsPage } from '../../player/inbox/inbox-page.server';
+import { useFreshInbox } from '../../player/inbox/use-fresh-inbox';
+import { textSections } from '../../site/texts/messages.server';
+import { PageTexts } from '../../site/texts/page-texts';
+
+export { ApplicationError as ErrorBoundary } from '../application-error';
+
+export { titleMeta as meta } from '../../page/application/title-meta';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const player = await requirePlayer(request);
+  return {
+    title: accountPageTitle(player.site, 'account.pages.notifications'),
+    texts: textSections(player.site, ['inbox', 'accountBlocks']),
+    ...(await notificationsPage(player)),
+  };
+}
+
+export function action({ request }: ActionFunctionArgs) {
+  return changeInbox(request, 'notifications');
+}
+
+export { answeredAction as clientAction } from '../../player/forms/fetcher-sending';
+
+export default function Notifications() {
+  const { title: _title, texts, ...page } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  useFreshInbox(page.unread);
+  return (
+    <PageTexts texts={texts}>
+      <InboxPage list="notifications" page={page} answer={answer} />
+    </PageTexts>
+  );
+}

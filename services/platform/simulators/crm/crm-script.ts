@@ -1,0 +1,15 @@
+/** The script of the simulated CRM provider, as pages load it: `CrmInbox`, with the one call that a site needs. */
+export const CRM_SCRIPT = `(() => {
+  const address = new URL(document.currentScript.src);
+  const base = address.href.slice(0, address.href.indexOf('/loader.js'));
+  window.CrmInbox = {
+    offers: async (language) => {
+      const query = new URLSearchParams(address.search);
+      query.set('language', language);
+      const response = await fetch(base + '/offers?' + query, { credentials: 'omit' });
+      if (!response.ok) throw new Error('no offers: ' + response.status);
+      return response.json();
+    },
+  };
+})();
+`;
