@@ -318,7 +318,14 @@ test('MARKET-07 the default address suggests the market of the visitor’s count
   expect(await start('JP')).toBe('/en-UN');
   expect(await start('US')).toBe('/en-UN');
 
-  const suggested = await ask('halden', '/en-UN?market=BR', { 'x-country': 'BR' });
+  const inBrazil = () => ask('halden', '/en-UN?market=BR', { 'x-country': 'BR' });
+  let suggested = await inBrazil();
+  // The first page of a process may be filled too late for its live values.
+  await expect(async () => {
+    const before = suggested;
+    suggested = await inBrazil();
+    expect([suggested.status, suggested.body === before.body]).toEqual([200, true]);
+  }).toPass();
   const [notice = ''] = /<section[^>]*data-notice[\s\S]*?<\/section>/.exec(suggested.body) ?? [];
   expect(notice).toContain('lang="pt-BR"');
   expect(notice).toContain('href="/pt-BR"');
