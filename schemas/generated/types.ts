@@ -17821,6 +17821,10 @@ export interface BrandEditReply {
      */
     pointer: string;
     /**
+     * Line of the value in the file, from 1; missing where there is no such file.
+     */
+    line?: number;
+    /**
      * What is wrong and what to do, in English.
      */
     reason: string;

@@ -407,24 +407,25 @@ reply.schema.json",title:"Brand edit reply",description:"Outcome of a check or a
 title:"Faults",description:"Empty when the site accepts the changes.",type:"array",items:{title:"Fault",description:"Som\
 ething that the site refuses.",type:"object",properties:{file:{title:"File",description:"Below the folder of brands.",type:"\
 string"},pointer:{title:"Pointer",description:"JSON pointer of the value; empty for the file as a whole.",type:"string"},
-reason:{title:"Reason",description:"What is wrong and what to do, in English.",type:"string"}},required:["file","pointer",
-"reason"],additionalProperties:!1}},conflicts:{title:"Conflicts",description:"Values changed by somebody else.",type:"ar\
-ray",items:{title:"Conflict",description:"A value that somebody else changed meanwhile. Nothing was stored.",type:"objec\
-t",properties:{file:{title:"File",description:"Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"\
-^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSON pointer of\
- the value in the file. Lists are replaced as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"\
-Base",description:"Value before the change; missing where there was none.",type:["string","number","boolean","object","a\
-rray","null"]},yours:{title:"Yours",description:"Value of the change; missing for a removal.",type:["string","number","b\
-oolean","object","array","null"]},theirs:{title:"Theirs",description:"Value in force; missing where there is none.",type:[
-"string","number","boolean","object","array","null"]}},required:["file","pointer"],additionalProperties:!1}},contrast:{title:"\
-Contrast",description:"Pairs of colours that not everybody can read.",type:"array",items:{title:"Pair",description:"A fo\
-reground and its ground.",type:"object",properties:{on:{title:"On",description:"Token of the foreground.",type:"string"},
-ground:{title:"Ground",description:"Token of the background.",type:"string"},ratio:{title:"Ratio",description:"Contrast \
-of WCAG 2.",type:"number"},least:{title:"Least",description:"Contrast it should reach.",type:"number"},suggested:{title:"\
-Suggested",description:"Nearest colours with which every pair of theirs can be read.",type:"array",items:{title:"Colour",
-description:"Another value for one of the two colours.",type:"object",properties:{token:{title:"Token",description:"Of t\
-he colour.",type:"string"},value:{title:"Value",description:"Hexadecimal colour.",type:"string"}},required:["token","val\
-ue"],additionalProperties:!1}}},required:["on","ground","ratio","least","suggested"],additionalProperties:!1}},stylesheet:{
+line:{title:"Line",description:"Line of the value in the file, from 1; missing where there is no such file.",type:"integ\
+er",minimum:1},reason:{title:"Reason",description:"What is wrong and what to do, in English.",type:"string"}},required:[
+"file","pointer","reason"],additionalProperties:!1}},conflicts:{title:"Conflicts",description:"Values changed by somebod\
+y else.",type:"array",items:{title:"Conflict",description:"A value that somebody else changed meanwhile. Nothing was sto\
+red.",type:"object",properties:{file:{title:"File",description:"Below the folder of the brand, such as markets/FI.json.",
+type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"\
+JSON pointer of the value in the file. Lists are replaced as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},
+base:{title:"Base",description:"Value before the change; missing where there was none.",type:["string","number","boolean",
+"object","array","null"]},yours:{title:"Yours",description:"Value of the change; missing for a removal.",type:["string",
+"number","boolean","object","array","null"]},theirs:{title:"Theirs",description:"Value in force; missing where there is \
+none.",type:["string","number","boolean","object","array","null"]}},required:["file","pointer"],additionalProperties:!1}},
+contrast:{title:"Contrast",description:"Pairs of colours that not everybody can read.",type:"array",items:{title:"Pair",
+description:"A foreground and its ground.",type:"object",properties:{on:{title:"On",description:"Token of the foreground\
+.",type:"string"},ground:{title:"Ground",description:"Token of the background.",type:"string"},ratio:{title:"Ratio",description:"\
+Contrast of WCAG 2.",type:"number"},least:{title:"Least",description:"Contrast it should reach.",type:"number"},suggested:{
+title:"Suggested",description:"Nearest colours with which every pair of theirs can be read.",type:"array",items:{title:"\
+Colour",description:"Another value for one of the two colours.",type:"object",properties:{token:{title:"Token",description:"\
+Of the colour.",type:"string"},value:{title:"Value",description:"Hexadecimal colour.",type:"string"}},required:["token",
+"value"],additionalProperties:!1}}},required:["on","ground","ratio","least","suggested"],additionalProperties:!1}},stylesheet:{
 title:"Stylesheet",description:"CSS of the changed theme; missing with faults or conflicts.",type:"string"},changes:{title:"\
 Changes",description:"Stored changes of the brand.",type:"array",items:{title:"Stored change",description:"A change that\
  is not in the file yet.",type:"object",properties:{file:{title:"File",description:"Below the folder of the brand, such \
@@ -463,199 +464,204 @@ must have required property 'file'"};e===null?e=[a]:e.push(a),t++}if(o.pointer==
 p,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must ha\
 ve required property 'pointer'"};e===null?e=[a]:e.push(a),t++}if(o.reason===void 0){let a={instancePath:i+"/faults/"+p,schemaPath:"\
 #/properties/faults/items/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required pro\
-perty 'reason'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="file"||a==="pointer"||a==="reason")){let l={instancePath:i+
-"/faults/"+p,schemaPath:"#/properties/faults/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.file!==void 0&&typeof o.file!="string"){
-let a={instancePath:i+"/faults/"+p+"/file",schemaPath:"#/properties/faults/items/properties/file/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.pointer!==void 0&&typeof o.pointer!="string"){
-let a={instancePath:i+"/faults/"+p+"/pointer",schemaPath:"#/properties/faults/items/properties/pointer/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.reason!==void 0&&typeof o.reason!=
-"string"){let a={instancePath:i+"/faults/"+p+"/reason",schemaPath:"#/properties/faults/items/properties/reason/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/faults\
-/"+p,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.conflicts!==void 0){let r=n.conflicts;if(Array.
-isArray(r)){let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===void 0){
-let a={instancePath:i+"/conflicts/"+p,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[a]:e.push(a),t++}if(o.pointer===void 0){let a={instancePath:i+
-"/conflicts/"+p,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"pointer"},
-message:"must have required property 'pointer'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="file"||a==="point\
-er"||a==="base"||a==="yours"||a==="theirs")){let l={instancePath:i+"/conflicts/"+p,schemaPath:"#/properties/conflicts/it\
-ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional\
- properties"};e===null?e=[l]:e.push(l),t++}if(o.file!==void 0){let a=o.file;if(typeof a=="string"){if(!O.test(a)){let l={
-instancePath:i+"/conflicts/"+p+"/file",schemaPath:"#/properties/conflicts/items/properties/file/pattern",keyword:"patter\
-n",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(br\
-and|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+
-"/conflicts/"+p+"/file",schemaPath:"#/properties/conflicts/items/properties/file/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.pointer!==void 0){let a=o.pointer;if(typeof a=="string"){
-if(b(a)>300){let l={instancePath:i+"/conflicts/"+p+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointe\
-r/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(
-l),t++}if(!L.test(a)){let l={instancePath:i+"/conflicts/"+p+"/pointer",schemaPath:"#/properties/conflicts/items/properti\
-es/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
-e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/conflicts/"+p+"/pointer",schemaPath:"#/properties/conflicts/items/prop\
-erties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.
-base!==void 0){let a=o.base;if(typeof a!="object"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="bo\
-olean"){let l={instancePath:i+"/conflicts/"+p+"/base",schemaPath:"#/properties/conflicts/items/properties/base/type",keyword:"\
-type",params:{type:W.properties.conflicts.items.properties.base.type},message:"must be string,number,boolean,object,arra\
-y,null"};e===null?e=[l]:e.push(l),t++}}if(o.yours!==void 0){let a=o.yours;if(typeof a!="object"&&typeof a!="string"&&!(typeof a==
-"number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/conflicts/"+p+"/yours",schemaPath:"#/properties/con\
-flicts/items/properties/yours/type",keyword:"type",params:{type:W.properties.conflicts.items.properties.yours.type},message:"\
-must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(o.theirs!==void 0){let a=o.theirs;if(typeof a!=
-"object"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/conflicts\
-/"+p+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"type",params:{type:W.properties.
-conflicts.items.properties.theirs.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(
-l),t++}}}else{let a={instancePath:i+"/conflicts/"+p,schemaPath:"#/properties/conflicts/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/conflicts",schemaPath:"\
-#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}
-if(n.contrast!==void 0){let r=n.contrast;if(Array.isArray(r)){let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.on===void 0){let a={instancePath:i+"/contrast/"+p,schemaPath:"#/properties/contrast/it\
-ems/required",keyword:"required",params:{missingProperty:"on"},message:"must have required property 'on'"};e===null?e=[a]:
-e.push(a),t++}if(o.ground===void 0){let a={instancePath:i+"/contrast/"+p,schemaPath:"#/properties/contrast/items/require\
-d",keyword:"required",params:{missingProperty:"ground"},message:"must have required property 'ground'"};e===null?e=[a]:e.
-push(a),t++}if(o.ratio===void 0){let a={instancePath:i+"/contrast/"+p,schemaPath:"#/properties/contrast/items/required",
-keyword:"required",params:{missingProperty:"ratio"},message:"must have required property 'ratio'"};e===null?e=[a]:e.push(
-a),t++}if(o.least===void 0){let a={instancePath:i+"/contrast/"+p,schemaPath:"#/properties/contrast/items/required",keyword:"\
-required",params:{missingProperty:"least"},message:"must have required property 'least'"};e===null?e=[a]:e.push(a),t++}if(o.
-suggested===void 0){let a={instancePath:i+"/contrast/"+p,schemaPath:"#/properties/contrast/items/required",keyword:"requ\
-ired",params:{missingProperty:"suggested"},message:"must have required property 'suggested'"};e===null?e=[a]:e.push(a),t++}
-for(let a in o)if(!(a==="on"||a==="ground"||a==="ratio"||a==="least"||a==="suggested")){let l={instancePath:i+"/contrast\
-/"+p,schemaPath:"#/properties/contrast/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.on!==void 0&&typeof o.on!="string"){let a={
-instancePath:i+"/contrast/"+p+"/on",schemaPath:"#/properties/contrast/items/properties/on/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.ground!==void 0&&typeof o.ground!="string"){let a={
-instancePath:i+"/contrast/"+p+"/ground",schemaPath:"#/properties/contrast/items/properties/ground/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.ratio!==void 0){let a=o.ratio;if(!(typeof a==
-"number"&&isFinite(a))){let l={instancePath:i+"/contrast/"+p+"/ratio",schemaPath:"#/properties/contrast/items/properties\
-/ratio/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),t++}}if(o.least!==
-void 0){let a=o.least;if(!(typeof a=="number"&&isFinite(a))){let l={instancePath:i+"/contrast/"+p+"/least",schemaPath:"#\
-/properties/contrast/items/properties/least/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
-e=[l]:e.push(l),t++}}if(o.suggested!==void 0){let a=o.suggested;if(Array.isArray(a)){let l=a.length;for(let m=0;m<l;m++){
-let u=a[m];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.token===void 0){let d={instancePath:i+"/contrast/"+p+"/sugg\
-ested/"+m,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"\
-token"},message:"must have required property 'token'"};e===null?e=[d]:e.push(d),t++}if(u.value===void 0){let d={instancePath:i+
-"/contrast/"+p+"/suggested/"+m,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"req\
-uired",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[d]:e.push(d),t++}for(let d in u)
-if(!(d==="token"||d==="value")){let y={instancePath:i+"/contrast/"+p+"/suggested/"+m,schemaPath:"#/properties/contrast/i\
-tems/properties/suggested/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"\
-must NOT have additional properties"};e===null?e=[y]:e.push(y),t++}if(u.token!==void 0&&typeof u.token!="string"){let d={
-instancePath:i+"/contrast/"+p+"/suggested/"+m+"/token",schemaPath:"#/properties/contrast/items/properties/suggested/item\
-s/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(u.
-value!==void 0&&typeof u.value!="string"){let d={instancePath:i+"/contrast/"+p+"/suggested/"+m+"/value",schemaPath:"#/pr\
-operties/contrast/items/properties/suggested/items/properties/value/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:i+"/contrast/"+p+"/suggested/"+m,schemaPath:"#/p\
-roperties/contrast/items/properties/suggested/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[d]:e.push(d),t++}}}else{let l={instancePath:i+"/contrast/"+p+"/suggested",schemaPath:"#/properties/contrast/\
-items/properties/suggested/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),
-t++}}}else{let a={instancePath:i+"/contrast/"+p,schemaPath:"#/properties/contrast/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/contrast",schemaPath:"#/p\
-roperties/contrast/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.
-stylesheet!==void 0&&typeof n.stylesheet!="string"){let r={instancePath:i+"/stylesheet",schemaPath:"#/properties/stylesh\
-eet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(n.changes!==void 0){
-let r=n.changes;if(Array.isArray(r)){let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.file===void 0){let a={instancePath:i+"/changes/"+p,schemaPath:"#/properties/changes/items/required",keyword:"re\
-quired",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[a]:e.push(a),t++}if(o.
-pointer===void 0){let a={instancePath:i+"/changes/"+p,schemaPath:"#/properties/changes/items/required",keyword:"required",
-params:{missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[a]:e.push(a),t++}if(o.by===
-void 0){let a={instancePath:i+"/changes/"+p,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{
-missingProperty:"by"},message:"must have required property 'by'"};e===null?e=[a]:e.push(a),t++}if(o.at===void 0){let a={
-instancePath:i+"/changes/"+p,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"\
-at"},message:"must have required property 'at'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="file"||a==="point\
-er"||a==="base"||a==="value"||a==="by"||a==="at")){let l={instancePath:i+"/changes/"+p,schemaPath:"#/properties/changes/\
-items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have addition\
-al properties"};e===null?e=[l]:e.push(l),t++}if(o.file!==void 0){let a=o.file;if(typeof a=="string"){if(!O.test(a)){let l={
-instancePath:i+"/changes/"+p+"/file",schemaPath:"#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{
-pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|m\
-arkets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/changes/"+
-p+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[l]:e.push(l),t++}}if(o.pointer!==void 0){let a=o.pointer;if(typeof a=="string"){if(b(a)>300){
-let l={instancePath:i+"/changes/"+p+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/maxLength",keyword:"\
+perty 'reason'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="file"||a==="pointer"||a==="line"||a==="reason")){
+let l={instancePath:i+"/faults/"+p,schemaPath:"#/properties/faults/items/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.file!==
+void 0&&typeof o.file!="string"){let a={instancePath:i+"/faults/"+p+"/file",schemaPath:"#/properties/faults/items/proper\
+ties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.pointer!==
+void 0&&typeof o.pointer!="string"){let a={instancePath:i+"/faults/"+p+"/pointer",schemaPath:"#/properties/faults/items/\
+properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.
+line!==void 0){let a=o.line;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l={instancePath:i+"/faults/"+p+
+"/line",schemaPath:"#/properties/faults/items/properties/line/type",keyword:"type",params:{type:"integer"},message:"must\
+ be integer"};e===null?e=[l]:e.push(l),t++}if(typeof a=="number"&&isFinite(a)&&(a<1||isNaN(a))){let l={instancePath:i+"/\
+faults/"+p+"/line",schemaPath:"#/properties/faults/items/properties/line/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}if(o.reason!==void 0&&typeof o.reason!="string"){let a={
+instancePath:i+"/faults/"+p+"/reason",schemaPath:"#/properties/faults/items/properties/reason/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/faults/"+p,schemaPath:"\
+#/properties/faults/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),
+t++}}}else{let s={instancePath:i+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[s]:e.push(s),t++}}if(n.conflicts!==void 0){let r=n.conflicts;if(Array.isArray(r)){let s=r.length;
+for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===void 0){let a={instancePath:i+"\
+/conflicts/"+p,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"file"},message:"\
+must have required property 'file'"};e===null?e=[a]:e.push(a),t++}if(o.pointer===void 0){let a={instancePath:i+"/conflic\
+ts/"+p,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"\
+must have required property 'pointer'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="file"||a==="pointer"||a===
+"base"||a==="yours"||a==="theirs")){let l={instancePath:i+"/conflicts/"+p,schemaPath:"#/properties/conflicts/items/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properti\
+es"};e===null?e=[l]:e.push(l),t++}if(o.file!==void 0){let a=o.file;if(typeof a=="string"){if(!O.test(a)){let l={instancePath:i+
+"/conflicts/"+p+"/file",schemaPath:"#/properties/conflicts/items/properties/file/pattern",keyword:"pattern",params:{pattern:"\
+^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A\
+-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/conflicts/"+p+"/f\
+ile",schemaPath:"#/properties/conflicts/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[l]:e.push(l),t++}}if(o.pointer!==void 0){let a=o.pointer;if(typeof a=="string"){if(b(a)>300){let l={
+instancePath:i+"/conflicts/"+p+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointer/maxLength",keyword:"\
 maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),t++}if(!L.test(
-a)){let l={instancePath:i+"/changes/"+p+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"\
+a)){let l={instancePath:i+"/conflicts/"+p+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointer/pattern",
+keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),t++}}else{
+let l={instancePath:i+"/conflicts/"+p+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointer/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.base!==void 0){let a=o.base;if(typeof a!=
+"object"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/conflicts\
+/"+p+"/base",schemaPath:"#/properties/conflicts/items/properties/base/type",keyword:"type",params:{type:W.properties.conflicts.
+items.properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(o.
+yours!==void 0){let a=o.yours;if(typeof a!="object"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="\
+boolean"){let l={instancePath:i+"/conflicts/"+p+"/yours",schemaPath:"#/properties/conflicts/items/properties/yours/type",
+keyword:"type",params:{type:W.properties.conflicts.items.properties.yours.type},message:"must be string,number,boolean,o\
+bject,array,null"};e===null?e=[l]:e.push(l),t++}}if(o.theirs!==void 0){let a=o.theirs;if(typeof a!="object"&&typeof a!="\
+string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/conflicts/"+p+"/theirs",schemaPath:"\
+#/properties/conflicts/items/properties/theirs/type",keyword:"type",params:{type:W.properties.conflicts.items.properties.
+theirs.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:i+
+"/conflicts/"+p,schemaPath:"#/properties/conflicts/items/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/conflicts",schemaPath:"#/properties/conflicts/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.contrast!==void 0){let r=n.contrast;
+if(Array.isArray(r)){let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.on===
+void 0){let a={instancePath:i+"/contrast/"+p,schemaPath:"#/properties/contrast/items/required",keyword:"required",params:{
+missingProperty:"on"},message:"must have required property 'on'"};e===null?e=[a]:e.push(a),t++}if(o.ground===void 0){let a={
+instancePath:i+"/contrast/"+p,schemaPath:"#/properties/contrast/items/required",keyword:"required",params:{missingProperty:"\
+ground"},message:"must have required property 'ground'"};e===null?e=[a]:e.push(a),t++}if(o.ratio===void 0){let a={instancePath:i+
+"/contrast/"+p,schemaPath:"#/properties/contrast/items/required",keyword:"required",params:{missingProperty:"ratio"},message:"\
+must have required property 'ratio'"};e===null?e=[a]:e.push(a),t++}if(o.least===void 0){let a={instancePath:i+"/contrast\
+/"+p,schemaPath:"#/properties/contrast/items/required",keyword:"required",params:{missingProperty:"least"},message:"must\
+ have required property 'least'"};e===null?e=[a]:e.push(a),t++}if(o.suggested===void 0){let a={instancePath:i+"/contrast\
+/"+p,schemaPath:"#/properties/contrast/items/required",keyword:"required",params:{missingProperty:"suggested"},message:"\
+must have required property 'suggested'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="on"||a==="ground"||a==="\
+ratio"||a==="least"||a==="suggested")){let l={instancePath:i+"/contrast/"+p,schemaPath:"#/properties/contrast/items/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional propert\
+ies"};e===null?e=[l]:e.push(l),t++}if(o.on!==void 0&&typeof o.on!="string"){let a={instancePath:i+"/contrast/"+p+"/on",schemaPath:"\
+#/properties/contrast/items/properties/on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[a]:e.push(a),t++}if(o.ground!==void 0&&typeof o.ground!="string"){let a={instancePath:i+"/contrast/"+p+"/ground",schemaPath:"\
+#/properties/contrast/items/properties/ground/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[a]:e.push(a),t++}if(o.ratio!==void 0){let a=o.ratio;if(!(typeof a=="number"&&isFinite(a))){let l={instancePath:i+
+"/contrast/"+p+"/ratio",schemaPath:"#/properties/contrast/items/properties/ratio/type",keyword:"type",params:{type:"numb\
+er"},message:"must be number"};e===null?e=[l]:e.push(l),t++}}if(o.least!==void 0){let a=o.least;if(!(typeof a=="number"&&
+isFinite(a))){let l={instancePath:i+"/contrast/"+p+"/least",schemaPath:"#/properties/contrast/items/properties/least/typ\
+e",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),t++}}if(o.suggested!==void 0){
+let a=o.suggested;if(Array.isArray(a)){let l=a.length;for(let m=0;m<l;m++){let u=a[m];if(u&&typeof u=="object"&&!Array.isArray(
+u)){if(u.token===void 0){let d={instancePath:i+"/contrast/"+p+"/suggested/"+m,schemaPath:"#/properties/contrast/items/pr\
+operties/suggested/items/required",keyword:"required",params:{missingProperty:"token"},message:"must have required prope\
+rty 'token'"};e===null?e=[d]:e.push(d),t++}if(u.value===void 0){let d={instancePath:i+"/contrast/"+p+"/suggested/"+m,schemaPath:"\
+#/properties/contrast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"value"},message:"\
+must have required property 'value'"};e===null?e=[d]:e.push(d),t++}for(let d in u)if(!(d==="token"||d==="value")){let y={
+instancePath:i+"/contrast/"+p+"/suggested/"+m,schemaPath:"#/properties/contrast/items/properties/suggested/items/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties"};
+e===null?e=[y]:e.push(y),t++}if(u.token!==void 0&&typeof u.token!="string"){let d={instancePath:i+"/contrast/"+p+"/sugge\
+sted/"+m+"/token",schemaPath:"#/properties/contrast/items/properties/suggested/items/properties/token/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(u.value!==void 0&&typeof u.value!="s\
+tring"){let d={instancePath:i+"/contrast/"+p+"/suggested/"+m+"/value",schemaPath:"#/properties/contrast/items/properties\
+/suggested/items/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.
+push(d),t++}}else{let d={instancePath:i+"/contrast/"+p+"/suggested/"+m,schemaPath:"#/properties/contrast/items/propertie\
+s/suggested/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{
+let l={instancePath:i+"/contrast/"+p+"/suggested",schemaPath:"#/properties/contrast/items/properties/suggested/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:i+"/contras\
+t/"+p,schemaPath:"#/properties/contrast/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/contrast",schemaPath:"#/properties/contrast/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.stylesheet!==void 0&&typeof n.stylesheet!=
+"string"){let r={instancePath:i+"/stylesheet",schemaPath:"#/properties/stylesheet/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(n.changes!==void 0){let r=n.changes;if(Array.isArray(r)){
+let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===void 0){let a={instancePath:i+
+"/changes/"+p,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"file"},message:"\
+must have required property 'file'"};e===null?e=[a]:e.push(a),t++}if(o.pointer===void 0){let a={instancePath:i+"/changes\
+/"+p,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"mus\
+t have required property 'pointer'"};e===null?e=[a]:e.push(a),t++}if(o.by===void 0){let a={instancePath:i+"/changes/"+p,
+schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have req\
+uired property 'by'"};e===null?e=[a]:e.push(a),t++}if(o.at===void 0){let a={instancePath:i+"/changes/"+p,schemaPath:"#/p\
+roperties/changes/items/required",keyword:"required",params:{missingProperty:"at"},message:"must have required property \
+'at'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="file"||a==="pointer"||a==="base"||a==="value"||a==="by"||a===
+"at")){let l={instancePath:i+"/changes/"+p,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}
+if(o.file!==void 0){let a=o.file;if(typeof a=="string"){if(!O.test(a)){let l={instancePath:i+"/changes/"+p+"/file",schemaPath:"\
+#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,\
+4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\\
+.json$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/changes/"+p+"/file",schemaPath:"#/properties/change\
+s/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}
+if(o.pointer!==void 0){let a=o.pointer;if(typeof a=="string"){if(b(a)>300){let l={instancePath:i+"/changes/"+p+"/pointer",
+schemaPath:"#/properties/changes/items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"mus\
+t NOT have more than 300 characters"};e===null?e=[l]:e.push(l),t++}if(!L.test(a)){let l={instancePath:i+"/changes/"+p+"/\
+pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)\
++$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/changes/"+p+
+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[l]:e.push(l),t++}}if(o.base!==void 0){let a=o.base;if(typeof a!="object"&&typeof a!="string"&&
+!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/changes/"+p+"/base",schemaPath:"#/prope\
+rties/changes/items/properties/base/type",keyword:"type",params:{type:W.properties.changes.items.properties.base.type},message:"\
+must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(o.value!==void 0){let a=o.value;if(typeof a!=
+"object"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/changes/"+
+p+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:W.properties.changes.
+items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(o.
+by!==void 0&&typeof o.by!="string"){let a={instancePath:i+"/changes/"+p+"/by",schemaPath:"#/properties/changes/items/pro\
+perties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.at!==
+void 0&&typeof o.at!="string"){let a={instancePath:i+"/changes/"+p+"/at",schemaPath:"#/properties/changes/items/properti\
+es/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+
+"/changes/"+p,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"typ\
+e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.files!==void 0){let r=n.files;if(Array.
+isArray(r)){let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===void 0){
+let a={instancePath:i+"/files/"+p,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty:"\
+file"},message:"must have required property 'file'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="file"||a==="v\
+alue")){let l={instancePath:i+"/files/"+p,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.
+file!==void 0){let a=o.file;if(typeof a=="string"){if(!O.test(a)){let l={instancePath:i+"/files/"+p+"/file",schemaPath:"\
+#/properties/files/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}\
+|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.j\
+son$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/files/"+p+"/file",schemaPath:"#/properties/files/item\
+s/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.
+value!==void 0){let a=o.value;if(typeof a!="object"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="\
+boolean"){let l={instancePath:i+"/files/"+p+"/value",schemaPath:"#/properties/files/items/properties/value/type",keyword:"\
+type",params:{type:W.properties.files.items.properties.value.type},message:"must be string,number,boolean,object,array,n\
+ull"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:i+"/files/"+p,schemaPath:"#/properties/files/items/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/files",
+schemaPath:"#/properties/files/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
+s),t++}}if(n.mayChange!==void 0&&typeof n.mayChange!="boolean"){let r={instancePath:i+"/mayChange",schemaPath:"#/propert\
+ies/mayChange/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(n.
+isAdministrator!==void 0&&typeof n.isAdministrator!="boolean"){let r={instancePath:i+"/isAdministrator",schemaPath:"#/pr\
+operties/isAdministrator/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
+t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),t++}return Ve.errors=e,t===0}var Sr=We,Oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+ttps://marquee.dev/schemas/studio/brand-edit-request.schema.json",title:"Brand edit request",description:"Changes of a b\
+rand's files.",type:"object",properties:{changes:{title:"Changes",description:"Checked and stored together.",type:"array",
+items:{title:"Change",description:"A value that somebody changed.",type:"object",properties:{file:{title:"File",description:"\
+Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|mess\
+ages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSON pointer of the value in the file. Lists are replac\
+ed as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Value before the chan\
+ge; missing where there was none.",type:["string","number","boolean","object","array","null"]},value:{title:"Value",description:"\
+New value; missing to remove it.",type:["string","number","boolean","object","array","null"]}},required:["file","pointer"],
+additionalProperties:!1},minItems:1,maxItems:500}},required:["changes"],additionalProperties:!1};function We(n,{instancePath:i="",
+parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.changes===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"mus\
+t have required property 'changes'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(r!=="changes"){let s={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[s]:e.push(s),t++}if(n.changes!==void 0){let r=n.changes;if(Array.isArray(r)){if(r.length>
+500){let p={instancePath:i+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxItems",params:{limit:500},message:"\
+must NOT have more than 500 items"};e===null?e=[p]:e.push(p),t++}if(r.length<1){let p={instancePath:i+"/changes",schemaPath:"\
+#/properties/changes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
+e=[p]:e.push(p),t++}let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===
+void 0){let a={instancePath:i+"/changes/"+p,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{
+missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[a]:e.push(a),t++}if(o.pointer===void 0){
+let a={instancePath:i+"/changes/"+p,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"\
+pointer"},message:"must have required property 'pointer'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="file"||
+a==="pointer"||a==="base"||a==="value")){let l={instancePath:i+"/changes/"+p,schemaPath:"#/properties/changes/items/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional propert\
+ies"};e===null?e=[l]:e.push(l),t++}if(o.file!==void 0){let a=o.file;if(typeof a=="string"){if(!O.test(a)){let l={instancePath:i+
+"/changes/"+p+"/file",schemaPath:"#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{pattern:"\
+^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A\
+-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/changes/"+p+"/fil\
+e",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[l]:e.push(l),t++}}if(o.pointer!==void 0){let a=o.pointer;if(typeof a=="string"){if(b(a)>300){let l={
+instancePath:i+"/changes/"+p+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/maxLength",keyword:"ma\
+xLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),t++}if(!L.test(a)){
+let l={instancePath:i+"/changes/"+p+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"\
 pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),t++}}else{let l={
 instancePath:i+"/changes/"+p+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.base!==void 0){let a=o.base;if(typeof a!="ob\
 ject"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/changes/"+p+
-"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"type",params:{type:W.properties.changes.items.
+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"type",params:{type:Oe.properties.changes.items.
 properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(o.value!==
 void 0){let a=o.value;if(typeof a!="object"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"){
 let l={instancePath:i+"/changes/"+p+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",
-params:{type:W.properties.changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};
-e===null?e=[l]:e.push(l),t++}}if(o.by!==void 0&&typeof o.by!="string"){let a={instancePath:i+"/changes/"+p+"/by",schemaPath:"\
-#/properties/changes/items/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[a]:e.push(a),t++}if(o.at!==void 0&&typeof o.at!="string"){let a={instancePath:i+"/changes/"+p+"/at",schemaPath:"#/pro\
-perties/changes/items/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
-e.push(a),t++}}else{let a={instancePath:i+"/changes/"+p,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/changes",schemaPath:"\
-#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.
-files!==void 0){let r=n.files;if(Array.isArray(r)){let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="objec\
-t"&&!Array.isArray(o)){if(o.file===void 0){let a={instancePath:i+"/files/"+p,schemaPath:"#/properties/files/items/requir\
-ed",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[a]:e.push(
-a),t++}for(let a in o)if(!(a==="file"||a==="value")){let l={instancePath:i+"/files/"+p,schemaPath:"#/properties/files/it\
-ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional\
- properties"};e===null?e=[l]:e.push(l),t++}if(o.file!==void 0){let a=o.file;if(typeof a=="string"){if(!O.test(a)){let l={
-instancePath:i+"/files/"+p+"/file",schemaPath:"#/properties/files/items/properties/file/pattern",keyword:"pattern",params:{
-pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|m\
-arkets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/files/"+
-p+"/file",schemaPath:"#/properties/files/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[l]:e.push(l),t++}}if(o.value!==void 0){let a=o.value;if(typeof a!="object"&&typeof a!="string"&&
-!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/files/"+p+"/value",schemaPath:"#/proper\
-ties/files/items/properties/value/type",keyword:"type",params:{type:W.properties.files.items.properties.value.type},message:"\
-must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:i+"/files/"+p,
-schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:
-e.push(a),t++}}}else{let s={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.mayChange!==void 0&&typeof n.mayChange!="boolean"){let r={
-instancePath:i+"/mayChange",schemaPath:"#/properties/mayChange/type",keyword:"type",params:{type:"boolean"},message:"mus\
-t be boolean"};e===null?e=[r]:e.push(r),t++}if(n.isAdministrator!==void 0&&typeof n.isAdministrator!="boolean"){let r={instancePath:i+
-"/isAdministrator",schemaPath:"#/properties/isAdministrator/type",keyword:"type",params:{type:"boolean"},message:"must b\
-e boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ve.errors=e,t===0}var Sr=We,Oe={$schema:"http://jso\
-n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-request.schema.json",title:"Brand edit\
- request",description:"Changes of a brand's files.",type:"object",properties:{changes:{title:"Changes",description:"Chec\
-ked and stored together.",type:"array",items:{title:"Change",description:"A value that somebody changed.",type:"object",
-properties:{file:{title:"File",description:"Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"\
-^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSON pointer of\
- the value in the file. Lists are replaced as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"\
-Base",description:"Value before the change; missing where there was none.",type:["string","number","boolean","object","a\
-rray","null"]},value:{title:"Value",description:"New value; missing to remove it.",type:["string","number","boolean","ob\
-ject","array","null"]}},required:["file","pointer"],additionalProperties:!1},minItems:1,maxItems:500}},required:["change\
-s"],additionalProperties:!1};function We(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,
-t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.changes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[r]:e.push(r),t++}
-for(let r in n)if(r!=="changes"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.changes!==
-void 0){let r=n.changes;if(Array.isArray(r)){if(r.length>500){let p={instancePath:i+"/changes",schemaPath:"#/properties/\
-changes/maxItems",keyword:"maxItems",params:{limit:500},message:"must NOT have more than 500 items"};e===null?e=[p]:e.push(
-p),t++}if(r.length<1){let p={instancePath:i+"/changes",schemaPath:"#/properties/changes/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),t++}let s=r.length;for(let p=0;p<s;p++){let o=r[p];
-if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===void 0){let a={instancePath:i+"/changes/"+p,schemaPath:"#/prope\
-rties/changes/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'f\
-ile'"};e===null?e=[a]:e.push(a),t++}if(o.pointer===void 0){let a={instancePath:i+"/changes/"+p,schemaPath:"#/properties/\
-changes/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
-ter'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="file"||a==="pointer"||a==="base"||a==="value")){let l={instancePath:i+
-"/changes/"+p,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.file!==void 0){let a=o.file;if(typeof a==
-"string"){if(!O.test(a)){let l={instancePath:i+"/changes/"+p+"/file",schemaPath:"#/properties/changes/items/properties/f\
-ile/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
-must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),t++}}else{
-let l={instancePath:i+"/changes/"+p+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.pointer!==void 0){let a=o.pointer;if(typeof a==
-"string"){if(b(a)>300){let l={instancePath:i+"/changes/"+p+"/pointer",schemaPath:"#/properties/changes/items/properties/\
-pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
-l]:e.push(l),t++}if(!L.test(a)){let l={instancePath:i+"/changes/"+p+"/pointer",schemaPath:"#/properties/changes/items/pr\
-operties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===
-null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/changes/"+p+"/pointer",schemaPath:"#/properties/changes/items/pro\
-perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.
-base!==void 0){let a=o.base;if(typeof a!="object"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="bo\
-olean"){let l={instancePath:i+"/changes/"+p+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"\
-type",params:{type:Oe.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
-,null"};e===null?e=[l]:e.push(l),t++}}if(o.value!==void 0){let a=o.value;if(typeof a!="object"&&typeof a!="string"&&!(typeof a==
-"number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/changes/"+p+"/value",schemaPath:"#/properties/chang\
-es/items/properties/value/type",keyword:"type",params:{type:Oe.properties.changes.items.properties.value.type},message:"\
-must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:i+"/changes/"+
-p,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return We.errors=e,t===0}var Fr=Ze;function Ze(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+params:{type:Oe.properties.changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};
+e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:i+"/changes/"+p,schemaPath:"#/properties/changes/items/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/chang\
+es",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
+e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[r]:e.push(r),t++}return We.errors=e,t===0}var Fr=Ze;function Ze(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.file===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 file"},message:"must have required property 'file'"};e===null?e=[r]:e.push(r),t++}if(n.pointer===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
