@@ -11,7 +11,7 @@ interface Part {
  * call opens a second page, for three times the CPU. Frames are documents of their own, and are checked where they are the page.
  */
 export async function expectAccessible(page: Page, { within }: Part = {}): Promise<void> {
-  // What a closed element holds back is never over.
+  // A transition within a closed element never ends.
   await Promise.race([page.evaluate(settled), page.waitForTimeout(longestTransitionMs)]);
   const axe = new AxeBuilder({ page })
     .setLegacyMode(true)
