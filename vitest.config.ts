@@ -13,6 +13,7 @@ const checks = ['tests/checks/checks.test.ts'];
 const longest = [
   ...checks,
   'scripts/new-brand/new-brand.test.ts',
+  'scripts/synthetic-player/synthetic-player.test.ts',
   'tests/contract/session.test.ts',
   'services/platform/identity/identity.test.ts',
   'tests/faults/processes/process-start.test.ts',

@@ -16,26 +16,35 @@ const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
 /** Digest of the empty text: Emotion inserts an empty style element and fills it through the CSSOM, which the policy then allows. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/**
- * @param scripts what may run besides the site's own files
- * @param ancestors which pages besides the site's own may show this one in a frame
- * @param tag origin of a tag that may run, and call home
- * @param styles which inline stylesheets count besides the site's own files
- * @param frames what the page shows in frames: a game, or a payment
- * @param forms where a form of the page may lead: browsers check the redirect that answers it, too
- * @param messenger origins of the messenger
- * @param crm origins of the CRM provider
- */
-const policy = (
+/** What a policy allows besides the site's own; each text but `frames` is empty or begins with a space. */
+interface PolicySources {
+  scripts?: string | undefined;
+  /** Pages that may show this one in a frame. */
+  ancestors: string;
+  /** Origin of a tag that may run, and call home. */
+  tag: string;
+  /** Inline stylesheets. */
+  styles?: string | undefined;
+  /** What the page shows in frames: a game, or a payment. */
+  frames: string;
+  /** Where a form of the page may lead: browsers check the redirect that answers it, too. */
+  forms: string;
+  /** Origins of the messenger. */
+  messenger: readonly string[];
+  /** Origins of the CRM provider. */
+  crm: readonly string[];
+}
+
+const policy = ({
   scripts = '',
-  ancestors = '',
-  tag = '',
+  ancestors,
+  tag,
   styles = '',
-  frames = '',
-  forms = '',
-  messenger: readonly string[] = [],
-  crm: readonly string[] = [],
-) =>
+  frames,
+  forms,
+  messenger,
+  crm,
+}: PolicySources): string =>
   [
     "default-src 'self'",
     `script-src 'self'${scripts}${tag}${captchaOrigins}${sources(messenger)}${sources(crm)}`,
@@ -55,15 +64,8 @@ const policy = (
   ].join('; ');
 
 /** The development server adds its own inline scripts and styles and a websocket. */
-const developmentPolicy = (
-  ancestors: string,
-  tag: string,
-  frames = '',
-  forms = '',
-  messenger: readonly string[] = [],
-  crm: readonly string[] = [],
-) =>
-  policy(" 'unsafe-inline'", ancestors, tag, '', frames, forms, messenger, crm)
+const developmentPolicy = (allowed: PolicySources) =>
+  policy({ ...allowed, scripts: " 'unsafe-inline'", styles: '' })
     .replace(`style-src 'self' ${emptyStyle}`, "style-src 'self' 'unsafe-inline'")
     .replace(`connect-src 'self' ${socketOrigin}`, "connect-src 'self' ws:");
 
@@ -116,25 +118,18 @@ export function documentHeaders({
 }: DocumentNeeds): [string, string][] {
   const production = process.env.NODE_ENV === 'production';
   const ancestors = sources(editorOrigins);
-  const formOrigins = sources(forms);
-  const frameSources = frames.join(' ');
-  const tagOrigin = tag ? ` ${new URL(tag).origin}` : '';
+  const allowed = {
+    ancestors,
+    scripts: script && ` ${script}`,
+    tag: tag ? ` ${new URL(tag).origin}` : '',
+    styles: style && ` ${style}`,
+    frames: frames.join(' '),
+    forms: sources(forms),
+    messenger,
+    crm,
+  };
   return [
-    [
-      'content-security-policy',
-      production
-        ? policy(
-            script && ` ${script}`,
-            ancestors,
-            tagOrigin,
-            style && ` ${style}`,
-            frameSources,
-            formOrigins,
-            messenger,
-            crm,
-          )
-        : developmentPolicy(ancestors, tagOrigin, frameSources, formOrigins, messenger, crm),
-    ],
+    ['content-security-policy', production ? policy(allowed) : developmentPolicy(allowed)],
     ['speculation-rules', '"/speculation-rules.json"'],
     ...plainDocumentHeaders,
     ...(cameras.length > 0 ? [permissionsPolicy(cameras)] : []),

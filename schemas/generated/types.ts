@@ -17665,27 +17665,8 @@ export interface AccessTokens {
 export interface BrandCheckReply {
   /**
    * Empty when the site accepts the changes.
-   *
-   * Items: Something that the site refuses.
    */
-  faults: {
-    /**
-     * Below the folder of brands.
-     */
-    file: string;
-    /**
-     * JSON pointer of the value; empty for the file as a whole.
-     */
-    pointer: string;
-    /**
-     * Line of the value in the file, from 1; missing where there is no such file.
-     */
-    line?: number;
-    /**
-     * What is wrong and what to do, in English.
-     */
-    reason: string;
-  }[];
+  faults: BrandFault[];
   /**
    * Values changed by somebody else.
    *
@@ -17851,6 +17832,27 @@ export interface BrandCheckReply {
   }[];
 }
 /**
+ * Something that the site refuses.
+ */
+export interface BrandFault {
+  /**
+   * Below the folder of brands.
+   */
+  file: string;
+  /**
+   * JSON pointer of the value; empty for the file as a whole.
+   */
+  pointer: string;
+  /**
+   * Line of the value in the file, from 1; missing where there is no such file.
+   */
+  line?: number;
+  /**
+   * What is wrong and what to do, in English.
+   */
+  reason: string;
+}
+/**
  * Changes that a site checks.
  */
 export interface BrandCheckRequest {
@@ -17959,23 +17961,8 @@ export interface BrandCheckRequest {
 export interface BrandEditReply {
   /**
    * Empty when the site accepts the changes.
-   *
-   * Items: Something that the site refuses.
    */
-  faults: {
-    /**
-     * Below the folder of brands.
-     */
-    file: string;
-    /**
-     * JSON pointer of the value; empty for the file as a whole.
-     */
-    pointer: string;
-    /**
-     * What is wrong and what to do, in English.
-     */
-    reason: string;
-  }[];
+  faults: BrandFault[];
   /**
    * Values changed by somebody else.
    *

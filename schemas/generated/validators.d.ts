@@ -481,6 +481,7 @@ export const validateBrandCheckReply: Validate<types.BrandCheckReply>;
 export const validateBrandCheckRequest: Validate<types.BrandCheckRequest>;
 export const validateBrandEditReply: Validate<types.BrandEditReply>;
 export const validateBrandEditRequest: Validate<types.BrandEditRequest>;
+export const validateBrandFault: Validate<types.BrandFault>;
 export const validateBrandPlace: Validate<types.BrandPlace>;
 export const validateBrandSettingsReply: Validate<types.BrandSettingsReply>;
 export const validateBrandSettingsRequest: Validate<types.BrandSettingsRequest>;

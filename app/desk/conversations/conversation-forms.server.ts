@@ -3,14 +3,13 @@ import { type DeskForm, FormFault, reasonIn } from '../desk-forms.server';
 import { conversationCalls } from '../desk-paths';
 
 const permission = 'conversations';
-const longestText = 2_000;
 
 /** The forms of the page of a conversation. */
 export const conversationForms: Readonly<Record<string, DeskForm<{ conversationId: string }>>> = {
   'conversation.answer': {
     permission,
     async carryOut({ call, conversationId, fields }) {
-      const text = (fields['text']?.trim() ?? '').slice(0, longestText);
+      const text = fields['text']?.trim() ?? '';
       if (!text) throw new FormFault('conversations.problem.empty');
       await call({
         method: 'POST',

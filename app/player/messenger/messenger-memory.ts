@@ -1,4 +1,4 @@
-/** What a tab remembers of its chat until it is closed (MSG-09). */
+/** State of the chat in a tab, stored until the tab is closed (MSG-09). */
 export interface MessengerMemory {
   /** The chat was opened in this tab: its next pages load the messenger by themselves, so that answers arrive. */
   used: boolean;

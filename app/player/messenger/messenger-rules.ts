@@ -3,7 +3,7 @@ export function isHomePath(path: string): boolean {
   return path.split('/').filter(Boolean).length === 1;
 }
 
-/** What decides whether the provider's widget is seen. */
+/** State on which the visibility of the provider's widget depends. */
 interface WidgetState {
   /** Whole path of the address. */
   path: string;
@@ -23,7 +23,7 @@ export interface ConversationField {
   value: string;
 }
 
-/** What the site knows of a player who chats. */
+/** The player who chats. */
 export interface MessengerPlayer {
   playerId: number | undefined;
   /** Signs the player in to the messenger; empty without one. */

@@ -69,7 +69,7 @@ test('MSG-04 MSG-10 the token of the session signs the player in, and the conver
   expect(calls).toContainEqual(['messenger:set', 'conversationFields', [{ id: '77', value: '123' }]]);
 });
 
-test('MSG-10 nobody is signed in without a token', async () => {
+test('MSG-10 without a token no player is signed in', async () => {
   await start({ ...answer, token: '' });
   expect(calls.map(([, name]) => name)).not.toContain('loginUser');
   expect(calls.map(([, name]) => name)).not.toContain('conversationFields');

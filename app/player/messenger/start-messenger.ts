@@ -3,7 +3,7 @@ import { loadMessenger } from './messenger-api';
 import { readMemory, remember } from './messenger-memory';
 import { type MessengerPlayer, conversationFields, isWidgetShown } from './messenger-rules';
 
-/** What the messenger needs of a page. */
+/** Settings of the messenger on a page. */
 export interface MessengerPage {
   /** Address of the provider's script, with the key of the site. */
   script: string;
@@ -13,7 +13,7 @@ export interface MessengerPage {
   playerField: string;
 }
 
-/** What the page does when the widget changes. */
+/** Callbacks for changes of the widget. */
 export interface MessengerListeners {
   /** @param shown whether the provider's widget is seen */
   changed(shown: boolean, unread: number): void;
@@ -65,7 +65,7 @@ export async function startMessenger(
   }
   if (player) {
     const { token } = player;
-    // Without a token the session introduces nobody (MSG-10).
+    // Without a token the player chats as a visitor (MSG-10).
     if (token) zE('messenger', 'loginUser', (give) => give(token));
     const fields = conversationFields(player, page.playerField);
     if (fields.length > 0) zE('messenger:set', 'conversationFields', fields);

@@ -71,9 +71,9 @@ function reasonOf({ keyword, params, message }: ErrorObject, wrong: unknown, sch
 }
 
 function unknownSetting(name: string, { properties }: Json): string {
-  const known = isJson(properties) ? Object.keys(properties) : [];
-  const remedy = didYouMean(name, known);
-  const all = known.length > 0 && known.length <= 12 ? ` There are: ${known.join(', ')}.` : '';
+  const settings = isJson(properties) ? Object.keys(properties) : [];
+  const remedy = didYouMean(name, settings);
+  const all = settings.length > 0 && settings.length <= 12 ? ` There are: ${settings.join(', ')}.` : '';
   return `is no setting. ${remedy || 'Remove it.'}${all}`.trim().replaceAll('  ', ' ');
 }
 
@@ -117,7 +117,7 @@ function valueOf(value: unknown, pointer: string): unknown {
   }, value);
 }
 
-/** The part of a schema that describes the value at a pointer; empty where it is not told. */
+/** The part of a schema that describes the value at a pointer; empty where none does. */
 function schemaAt(schema: object | undefined, pointer: string): Json {
   const found = pointerNames(pointer).reduce<unknown>((node, name) => {
     if (!isJson(node)) return undefined;

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BrandCheckReply } from '../../../schemas/generated/types';
+import type { BrandFault } from '../../../schemas/generated/types';
 import { lineOfPointer, lineOfSyntaxError } from '../../site/configuration/json-line';
 
 const oneFault = /^(.+?\.json)(?::| (?=is ))\s*(?:(\/\S*) )?(.*)$/;
-
-type Fault = BrandCheckReply['faults'][number];
 
 /**
  * The message of a `ConfigurationError`, one fault for each line; files are relative to the folder of brands, and a missing file has no
  * line.
  */
-export function configurationFaults(message: string, directory: string): Fault[] {
+export function configurationFaults(message: string, directory: string): BrandFault[] {
   return message.split('\n').map((text) => {
     const [, file = '', pointer = '', reason = text] = oneFault.exec(text) ?? [];
     const line = file === '' ? undefined : lineOf(file, pointer, reason);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BrandCheckReply } from '../../../schemas/generated/types';
+import type { BrandFault } from '../../../schemas/generated/types';
 import { validatePlatformDataSite } from '../../../schemas/generated/validators.js';
 import { ConfigurationError } from '../../site/configuration/configuration-error';
 import { lineOfPointer } from '../../site/configuration/json-line';
@@ -9,10 +9,10 @@ import { bundledFonts } from '../../site/theme/fonts';
 import { configurationFaults } from '../brand-settings/configuration-faults';
 import { starterTexts } from '../new-brand/starter.server';
 
-/** What the folder of a brand says beside its configuration in force. */
+/** The files of a brand, beside its configuration in force. */
 export interface BrandFiles {
   /** Why its files, or their changes, are not in force. */
-  faults: BrandCheckReply['faults'];
+  faults: BrandFault[];
   /** Currencies that the embedded platform knows for the brand; undefined where the platform is another one. */
   platformCurrencies: readonly string[] | undefined;
   hasIcon: boolean;

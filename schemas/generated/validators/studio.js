@@ -1,38 +1,38 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var ge=(n,i)=>()=>(i||n((i={exports:{}}).exports,i),i.exports);var Pe=ge(ae=>{"use strict";Object.defineProperty(ae,"__esModule",{value:!0});function be(n){let i=n.length,f=0,c=0,h;for(;c<
-i;)f++,h=n.charCodeAt(c++),h>=55296&&h<=56319&&c<i&&(h=n.charCodeAt(c),(h&64512)===56320&&c++);return f}ae.default=be;be.
-code='require("ajv/dist/runtime/ucs2length").default'});var xe=ge($=>{"use strict";Object.defineProperty($,"__esModule",{value:!0});$.formatNames=$.fastFormats=$.fullFormats=void 0;
-function I(n,i){return{validate:n,compare:i}}$.fullFormats={date:I(ve,le),time:I(ne(!0),me),"date-time":I(ke(!0),Ae),"is\
-o-time":I(ne(),je),"iso-date-time":I(ke(),Ne),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Xs,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var be=(n,i)=>()=>(i||n((i={exports:{}}).exports,i),i.exports);var ke=be(pe=>{"use strict";Object.defineProperty(pe,"__esModule",{value:!0});function Pe(n){let i=n.length,f=0,c=0,h;for(;c<
+i;)f++,h=n.charCodeAt(c++),h>=55296&&h<=56319&&c<i&&(h=n.charCodeAt(c),(h&64512)===56320&&c++);return f}pe.default=Pe;Pe.
+code='require("ajv/dist/runtime/ucs2length").default'});var Oe=be($=>{"use strict";Object.defineProperty($,"__esModule",{value:!0});$.formatNames=$.fastFormats=$.fullFormats=void 0;
+function I(n,i){return{validate:n,compare:i}}$.fullFormats={date:I(je,me),time:I(oe(!0),de),"date-time":I(we(!0),Ne),"is\
+o-time":I(oe(),Ae),"iso-date-time":I(we(),xe),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:er,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:pr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:nr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:er,int32:{type:"number",validate:tr},int64:{type:"number",validate:ir},float:{type:"number",validate:qe},double:{type:"\
-number",validate:qe},password:!0,binary:!0};$.fastFormats={...$.fullFormats,date:I(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,le),time:I(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,me),"date-time":I(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Ae),"iso-time":I(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,je),"iso-date-time":I(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Ne),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:sr,int32:{type:"number",validate:ir},int64:{type:"number",validate:ar},float:{type:"number",validate:ve},double:{type:"\
+number",validate:ve},password:!0,binary:!0};$.fastFormats={...$.fullFormats,date:I(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,me),time:I(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,de),"date-time":I(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+Ne),"iso-time":I(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ae),"iso-date-time":I(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+xe),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-$.formatNames=Object.keys($.fullFormats);function Ks(n){return n%4===0&&(n%100!==0||n%400===0)}var Gs=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Js=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ve(n){let i=Gs.exec(n);if(!i)return!1;let f=+i[1],c=+i[2],h=+i[3];return c>=
-1&&c<=12&&h>=1&&h<=(c===2&&Ks(f)?29:Js[c])}function le(n,i){if(n&&i)return n>i?1:n<i?-1:0}var pe=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function ne(n){return function(f){let c=pe.exec(f);if(!c)return!1;let h=+c[1],e=+c[2],t=+c[3],r=c[4],s=c[5]==="-"?-1:1,p=+(c[6]||
+$.formatNames=Object.keys($.fullFormats);function Gs(n){return n%4===0&&(n%100!==0||n%400===0)}var Js=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+Ys=[0,31,28,31,30,31,30,31,31,30,31,30,31];function je(n){let i=Js.exec(n);if(!i)return!1;let f=+i[1],c=+i[2],h=+i[3];return c>=
+1&&c<=12&&h>=1&&h<=(c===2&&Gs(f)?29:Ys[c])}function me(n,i){if(n&&i)return n>i?1:n<i?-1:0}var ne=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function oe(n){return function(f){let c=ne.exec(f);if(!c)return!1;let h=+c[1],e=+c[2],t=+c[3],r=c[4],s=c[5]==="-"?-1:1,p=+(c[6]||
 0),o=+(c[7]||0);if(p>23||o>59||n&&!r)return!1;if(h<=23&&e<=59&&t<60)return!0;let a=e-o*s,l=h-p*s-(a<0?1:0);return(l===23||
-l===-1)&&(a===59||a===-1)&&t<61}}function me(n,i){if(!(n&&i))return;let f=new Date("2020-01-01T"+n).valueOf(),c=new Date(
-"2020-01-01T"+i).valueOf();if(f&&c)return f-c}function je(n,i){if(!(n&&i))return;let f=pe.exec(n),c=pe.exec(i);if(f&&c)return n=
-f[1]+f[2]+f[3],i=c[1]+c[2]+c[3],n>i?1:n<i?-1:0}var oe=/t|\s/i;function ke(n){let i=ne(n);return function(c){let h=c.split(
-oe);return h.length===2&&ve(h[0])&&i(h[1])}}function Ae(n,i){if(!(n&&i))return;let f=new Date(n).valueOf(),c=new Date(i).
-valueOf();if(f&&c)return f-c}function Ne(n,i){if(!(n&&i))return;let[f,c]=n.split(oe),[h,e]=i.split(oe),t=le(f,h);if(t!==
-void 0)return t||me(c,e)}var Ys=/\/|:/,Qs=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Xs(n){return Ys.test(n)&&Qs.test(n)}var we=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function er(n){return we.lastIndex=0,we.test(n)}var sr=-(2**31),rr=2**31-1;function tr(n){return Number.isInteger(n)&&n<=
-rr&&n>=sr}function ir(n){return Number.isInteger(n)}function qe(){return!0}var ar=/[^\\]\\Z/;function pr(n){if(ar.test(n))
-return!1;try{return new RegExp(n),!0}catch{return!1}}});var $r=Ee,de={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/access-tokens.sc\
+l===-1)&&(a===59||a===-1)&&t<61}}function de(n,i){if(!(n&&i))return;let f=new Date("2020-01-01T"+n).valueOf(),c=new Date(
+"2020-01-01T"+i).valueOf();if(f&&c)return f-c}function Ae(n,i){if(!(n&&i))return;let f=ne.exec(n),c=ne.exec(i);if(f&&c)return n=
+f[1]+f[2]+f[3],i=c[1]+c[2]+c[3],n>i?1:n<i?-1:0}var le=/t|\s/i;function we(n){let i=oe(n);return function(c){let h=c.split(
+le);return h.length===2&&je(h[0])&&i(h[1])}}function Ne(n,i){if(!(n&&i))return;let f=new Date(n).valueOf(),c=new Date(i).
+valueOf();if(f&&c)return f-c}function xe(n,i){if(!(n&&i))return;let[f,c]=n.split(le),[h,e]=i.split(le),t=me(f,h);if(t!==
+void 0)return t||de(c,e)}var Qs=/\/|:/,Xs=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function er(n){return Qs.test(n)&&Xs.test(n)}var qe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function sr(n){return qe.lastIndex=0,qe.test(n)}var rr=-(2**31),tr=2**31-1;function ir(n){return Number.isInteger(n)&&n<=
+tr&&n>=rr}function ar(n){return Number.isInteger(n)}function ve(){return!0}var pr=/[^\\]\\Z/;function nr(n){if(pr.test(n))
+return!1;try{return new RegExp(n),!0}catch{return!1}}});var Lr=Be,ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/access-tokens.sc\
 hema.json",title:"Access tokens",description:"Tokens of a person, those included that are over.",type:"object",properties:{
 items:{title:"Items",description:"In any order.",type:"array",items:{title:"Token",description:"One token.",type:"object",
 properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"\
@@ -43,7 +43,7 @@ cters of the token.",type:"string"}},required:["id","createdAt","expiresAt","las
 name:{title:"Name",description:"Given by its owner.",type:"string"},scopes:{title:"Scopes",description:"What it may do.",
 type:"array",items:{title:"Scope",description:"Reading or managing.",type:"string"}},revokedAt:{title:"Revoked",description:"\
 ISO 8601; null for one that is not.",type:["string","null"]}},required:["sys","name","scopes","revokedAt"],additionalProperties:!0}}},
-required:["items"],additionalProperties:!0};function Ee(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){
+required:["items"],additionalProperties:!0};function Be(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){
 let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.items===void 0){let r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[r]:
 e.push(r),t++}if(n.items!==void 0){let r=n.items;if(Array.isArray(r)){let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&
@@ -72,10 +72,10 @@ must be string"};e===null?e=[l]:e.push(l),t++}if(a.createdAt!==void 0&&typeof a.
 "/items/"+p+"/sys/createdAt",schemaPath:"#/properties/items/items/properties/sys/properties/createdAt/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(a.expiresAt!==void 0){let l=a.expiresAt;
 if(typeof l!="string"&&l!==null){let m={instancePath:i+"/items/"+p+"/sys/expiresAt",schemaPath:"#/properties/items/items\
-/properties/sys/properties/expiresAt/type",keyword:"type",params:{type:de.properties.items.items.properties.sys.properties.
+/properties/sys/properties/expiresAt/type",keyword:"type",params:{type:ue.properties.items.items.properties.sys.properties.
 expiresAt.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(a.lastUsedAt!==void 0){let l=a.lastUsedAt;
 if(typeof l!="string"&&l!==null){let m={instancePath:i+"/items/"+p+"/sys/lastUsedAt",schemaPath:"#/properties/items/item\
-s/properties/sys/properties/lastUsedAt/type",keyword:"type",params:{type:de.properties.items.items.properties.sys.properties.
+s/properties/sys/properties/lastUsedAt/type",keyword:"type",params:{type:ue.properties.items.items.properties.sys.properties.
 lastUsedAt.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(a.redactedValue!==void 0&&typeof a.redactedValue!=
 "string"){let l={instancePath:i+"/items/"+p+"/sys/redactedValue",schemaPath:"#/properties/items/items/properties/sys/pro\
 perties/redactedValue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}else{
@@ -88,19 +88,15 @@ let l=a.length;for(let m=0;m<l;m++)if(typeof a[m]!="string"){let u={instancePath
 null?e=[u]:e.push(u),t++}}else{let l={instancePath:i+"/items/"+p+"/scopes",schemaPath:"#/properties/items/items/properti\
 es/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(o.revokedAt!==
 void 0){let a=o.revokedAt;if(typeof a!="string"&&a!==null){let l={instancePath:i+"/items/"+p+"/revokedAt",schemaPath:"#/\
-properties/items/items/properties/revokedAt/type",keyword:"type",params:{type:de.properties.items.items.properties.revokedAt.
+properties/items/items/properties/revokedAt/type",keyword:"type",params:{type:ue.properties.items.items.properties.revokedAt.
 type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:i+"/items/"+p,schemaPath:"#\
 /properties/items/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{
 let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.errors=e,t===0}var Lr=Be,V={$schema:"http://json-\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Be.errors=e,t===0}var Dr=Ce,W={$schema:"http://json-\
 schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-reply.schema.json",title:"Brand check r\
 eply",description:"Whether a site accepts changes.",type:"object",properties:{faults:{title:"Faults",description:"Empty \
-when the site accepts the changes.",type:"array",items:{title:"Fault",description:"Something that the site refuses.",type:"\
-object",properties:{file:{title:"File",description:"Below the folder of brands.",type:"string"},pointer:{title:"Pointer",
-description:"JSON pointer of the value; empty for the file as a whole.",type:"string"},line:{title:"Line",description:"L\
-ine of the value in the file, from 1; missing where there is no such file.",type:"integer",minimum:1},reason:{title:"Rea\
-son",description:"What is wrong and what to do, in English.",type:"string"}},required:["file","pointer","reason"],additionalProperties:!1}},
+when the site accepts the changes.",type:"array",items:{$ref:"https://marquee.dev/schemas/studio/brand-fault.schema.json"}},
 conflicts:{title:"Conflicts",description:"Values changed by somebody else.",type:"array",items:{title:"Conflict",description:"\
 A value that somebody else changed meanwhile. Nothing was stored.",type:"object",properties:{file:{title:"File",description:"\
 Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|mess\
@@ -131,349 +127,330 @@ he stored changes in them.",type:"array",items:{title:"File",description:"A file
 file:{title:"File",description:"Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|\
 theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},value:{title:"Value",description:"Contents.",type:["string","\
 number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}}},required:["faults","conflicts",
-"contrast","stored","files"],additionalProperties:!1},O=new RegExp("^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2\
-,8})\\.json$","u"),L=new RegExp("^(/[^/]+)+$","u"),b=Pe().default;function Be(n,{instancePath:i="",parentData:f,parentDataProperty:c,
-rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.faults===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must have required property 'fault\
-s'"};e===null?e=[r]:e.push(r),t++}if(n.conflicts===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===null?e=[r]:e.push(r),t++}
-if(n.contrast===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contra\
-st"},message:"must have required property 'contrast'"};e===null?e=[r]:e.push(r),t++}if(n.stored===void 0){let r={instancePath:i,
+"contrast","stored","files"],additionalProperties:!1};function D(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obje\
+ct"&&!Array.isArray(n)){if(n.file===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+file"},message:"must have required property 'file'"};e===null?e=[r]:e.push(r),t++}if(n.pointer===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
+ter'"};e===null?e=[r]:e.push(r),t++}if(n.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
+if(!(r==="file"||r==="pointer"||r==="line"||r==="reason")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
+s),t++}if(n.file!==void 0&&typeof n.file!="string"){let r={instancePath:i+"/file",schemaPath:"#/properties/file/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(n.pointer!==void 0&&typeof n.pointer!=
+"string"){let r={instancePath:i+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[r]:e.push(r),t++}if(n.line!==void 0){let r=n.line;if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let s={
+instancePath:i+"/line",schemaPath:"#/properties/line/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(n.reason!==void 0&&typeof n.reason!="string"){let r={instancePath:i+"/re\
+ason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};e===null?e=[r]:e.push(r),t++}return D.errors=e,t===0}var O=new RegExp("^(brand|theme|markets/[A-Za-z]{2,4}|mess\
+ages/[a-z]{2,8})\\.json$","u"),L=new RegExp("^(/[^/]+)+$","u"),b=ke().default;function Ce(n,{instancePath:i="",parentData:f,
+parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.faults===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must have re\
+quired property 'faults'"};e===null?e=[r]:e.push(r),t++}if(n.conflicts===void 0){let r={instancePath:i,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===null?
+e=[r]:e.push(r),t++}if(n.contrast===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+contrast"},message:"must have required property 'contrast'"};e===null?e=[r]:e.push(r),t++}if(n.stored===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"stored"},message:"must have required property 'store\
 d'"};e===null?e=[r]:e.push(r),t++}if(n.files===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"files"},message:"must have required property 'files'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
 if(!(r==="faults"||r==="conflicts"||r==="contrast"||r==="stylesheet"||r==="stored"||r==="files")){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[s]:e.push(s),t++}if(n.faults!==void 0){let r=n.faults;if(Array.isArray(r)){let s=r.length;
-for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===void 0){let a={instancePath:i+"\
-/faults/"+p,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"file"},message:"\
-must have required property 'file'"};e===null?e=[a]:e.push(a),t++}if(o.pointer===void 0){let a={instancePath:i+"/faults/"+
-p,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must ha\
-ve required property 'pointer'"};e===null?e=[a]:e.push(a),t++}if(o.reason===void 0){let a={instancePath:i+"/faults/"+p,schemaPath:"\
-#/properties/faults/items/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required pro\
-perty 'reason'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="file"||a==="pointer"||a==="line"||a==="reason")){
-let l={instancePath:i+"/faults/"+p,schemaPath:"#/properties/faults/items/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.file!==
-void 0&&typeof o.file!="string"){let a={instancePath:i+"/faults/"+p+"/file",schemaPath:"#/properties/faults/items/proper\
-ties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.pointer!==
-void 0&&typeof o.pointer!="string"){let a={instancePath:i+"/faults/"+p+"/pointer",schemaPath:"#/properties/faults/items/\
-properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.
-line!==void 0){let a=o.line;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l={instancePath:i+"/faults/"+p+
-"/line",schemaPath:"#/properties/faults/items/properties/line/type",keyword:"type",params:{type:"integer"},message:"must\
- be integer"};e===null?e=[l]:e.push(l),t++}if(typeof a=="number"&&isFinite(a)&&(a<1||isNaN(a))){let l={instancePath:i+"/\
-faults/"+p+"/line",schemaPath:"#/properties/faults/items/properties/line/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}if(o.reason!==void 0&&typeof o.reason!="string"){let a={
-instancePath:i+"/faults/"+p+"/reason",schemaPath:"#/properties/faults/items/properties/reason/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/faults/"+p,schemaPath:"\
-#/properties/faults/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),
-t++}}}else{let s={instancePath:i+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[s]:e.push(s),t++}}if(n.conflicts!==void 0){let r=n.conflicts;if(Array.isArray(r)){let s=r.length;
-for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===void 0){let a={instancePath:i+"\
-/conflicts/"+p,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"file"},message:"\
-must have required property 'file'"};e===null?e=[a]:e.push(a),t++}if(o.pointer===void 0){let a={instancePath:i+"/conflic\
-ts/"+p,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"\
-must have required property 'pointer'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="file"||a==="pointer"||a===
-"base"||a==="yours"||a==="theirs")){let l={instancePath:i+"/conflicts/"+p,schemaPath:"#/properties/conflicts/items/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properti\
-es"};e===null?e=[l]:e.push(l),t++}if(o.file!==void 0){let a=o.file;if(typeof a=="string"){if(!O.test(a)){let l={instancePath:i+
-"/conflicts/"+p+"/file",schemaPath:"#/properties/conflicts/items/properties/file/pattern",keyword:"pattern",params:{pattern:"\
-^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A\
--Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/conflicts/"+p+"/f\
-ile",schemaPath:"#/properties/conflicts/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[l]:e.push(l),t++}}if(o.pointer!==void 0){let a=o.pointer;if(typeof a=="string"){if(b(a)>300){let l={
-instancePath:i+"/conflicts/"+p+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointer/maxLength",keyword:"\
-maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),t++}if(!L.test(
-a)){let l={instancePath:i+"/conflicts/"+p+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointer/pattern",
-keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),t++}}else{
-let l={instancePath:i+"/conflicts/"+p+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointer/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.base!==void 0){let a=o.base;if(typeof a!=
-"object"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/conflicts\
-/"+p+"/base",schemaPath:"#/properties/conflicts/items/properties/base/type",keyword:"type",params:{type:V.properties.conflicts.
-items.properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(o.
-yours!==void 0){let a=o.yours;if(typeof a!="object"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="\
-boolean"){let l={instancePath:i+"/conflicts/"+p+"/yours",schemaPath:"#/properties/conflicts/items/properties/yours/type",
-keyword:"type",params:{type:V.properties.conflicts.items.properties.yours.type},message:"must be string,number,boolean,o\
-bject,array,null"};e===null?e=[l]:e.push(l),t++}}if(o.theirs!==void 0){let a=o.theirs;if(typeof a!="object"&&typeof a!="\
-string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/conflicts/"+p+"/theirs",schemaPath:"\
-#/properties/conflicts/items/properties/theirs/type",keyword:"type",params:{type:V.properties.conflicts.items.properties.
-theirs.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:i+
-"/conflicts/"+p,schemaPath:"#/properties/conflicts/items/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/conflicts",schemaPath:"#/properties/conflicts/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.contrast!==void 0){let r=n.contrast;
-if(Array.isArray(r)){let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.on===
-void 0){let a={instancePath:i+"/contrast/"+p,schemaPath:"#/properties/contrast/items/required",keyword:"required",params:{
-missingProperty:"on"},message:"must have required property 'on'"};e===null?e=[a]:e.push(a),t++}if(o.ground===void 0){let a={
-instancePath:i+"/contrast/"+p,schemaPath:"#/properties/contrast/items/required",keyword:"required",params:{missingProperty:"\
-ground"},message:"must have required property 'ground'"};e===null?e=[a]:e.push(a),t++}if(o.ratio===void 0){let a={instancePath:i+
-"/contrast/"+p,schemaPath:"#/properties/contrast/items/required",keyword:"required",params:{missingProperty:"ratio"},message:"\
-must have required property 'ratio'"};e===null?e=[a]:e.push(a),t++}if(o.least===void 0){let a={instancePath:i+"/contrast\
-/"+p,schemaPath:"#/properties/contrast/items/required",keyword:"required",params:{missingProperty:"least"},message:"must\
- have required property 'least'"};e===null?e=[a]:e.push(a),t++}if(o.suggested===void 0){let a={instancePath:i+"/contrast\
-/"+p,schemaPath:"#/properties/contrast/items/required",keyword:"required",params:{missingProperty:"suggested"},message:"\
-must have required property 'suggested'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="on"||a==="ground"||a==="\
-ratio"||a==="least"||a==="suggested")){let l={instancePath:i+"/contrast/"+p,schemaPath:"#/properties/contrast/items/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional propert\
-ies"};e===null?e=[l]:e.push(l),t++}if(o.on!==void 0&&typeof o.on!="string"){let a={instancePath:i+"/contrast/"+p+"/on",schemaPath:"\
-#/properties/contrast/items/properties/on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[a]:e.push(a),t++}if(o.ground!==void 0&&typeof o.ground!="string"){let a={instancePath:i+"/contrast/"+p+"/ground",schemaPath:"\
-#/properties/contrast/items/properties/ground/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[a]:e.push(a),t++}if(o.ratio!==void 0){let a=o.ratio;if(!(typeof a=="number"&&isFinite(a))){let l={instancePath:i+
-"/contrast/"+p+"/ratio",schemaPath:"#/properties/contrast/items/properties/ratio/type",keyword:"type",params:{type:"numb\
-er"},message:"must be number"};e===null?e=[l]:e.push(l),t++}}if(o.least!==void 0){let a=o.least;if(!(typeof a=="number"&&
-isFinite(a))){let l={instancePath:i+"/contrast/"+p+"/least",schemaPath:"#/properties/contrast/items/properties/least/typ\
-e",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),t++}}if(o.suggested!==void 0){
-let a=o.suggested;if(Array.isArray(a)){let l=a.length;for(let m=0;m<l;m++){let u=a[m];if(u&&typeof u=="object"&&!Array.isArray(
-u)){if(u.token===void 0){let d={instancePath:i+"/contrast/"+p+"/suggested/"+m,schemaPath:"#/properties/contrast/items/pr\
-operties/suggested/items/required",keyword:"required",params:{missingProperty:"token"},message:"must have required prope\
-rty 'token'"};e===null?e=[d]:e.push(d),t++}if(u.value===void 0){let d={instancePath:i+"/contrast/"+p+"/suggested/"+m,schemaPath:"\
-#/properties/contrast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"value"},message:"\
-must have required property 'value'"};e===null?e=[d]:e.push(d),t++}for(let d in u)if(!(d==="token"||d==="value")){let y={
-instancePath:i+"/contrast/"+p+"/suggested/"+m,schemaPath:"#/properties/contrast/items/properties/suggested/items/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties"};
-e===null?e=[y]:e.push(y),t++}if(u.token!==void 0&&typeof u.token!="string"){let d={instancePath:i+"/contrast/"+p+"/sugge\
-sted/"+m+"/token",schemaPath:"#/properties/contrast/items/properties/suggested/items/properties/token/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(u.value!==void 0&&typeof u.value!="s\
-tring"){let d={instancePath:i+"/contrast/"+p+"/suggested/"+m+"/value",schemaPath:"#/properties/contrast/items/properties\
-/suggested/items/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.
-push(d),t++}}else{let d={instancePath:i+"/contrast/"+p+"/suggested/"+m,schemaPath:"#/properties/contrast/items/propertie\
-s/suggested/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{
-let l={instancePath:i+"/contrast/"+p+"/suggested",schemaPath:"#/properties/contrast/items/properties/suggested/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:i+"/contras\
-t/"+p,schemaPath:"#/properties/contrast/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/contrast",schemaPath:"#/properties/contrast/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.stylesheet!==void 0&&typeof n.stylesheet!=
-"string"){let r={instancePath:i+"/stylesheet",schemaPath:"#/properties/stylesheet/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(n.stored!==void 0){let r=n.stored;if(Array.isArray(r)){let s=r.
-length;for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===void 0){let a={instancePath:i+
-"/stored/"+p,schemaPath:"#/properties/stored/items/required",keyword:"required",params:{missingProperty:"file"},message:"\
-must have required property 'file'"};e===null?e=[a]:e.push(a),t++}if(o.pointer===void 0){let a={instancePath:i+"/stored/"+
-p,schemaPath:"#/properties/stored/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must ha\
-ve required property 'pointer'"};e===null?e=[a]:e.push(a),t++}if(o.by===void 0){let a={instancePath:i+"/stored/"+p,schemaPath:"\
-#/properties/stored/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have required propert\
-y 'by'"};e===null?e=[a]:e.push(a),t++}if(o.at===void 0){let a={instancePath:i+"/stored/"+p,schemaPath:"#/properties/stor\
-ed/items/required",keyword:"required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?
-e=[a]:e.push(a),t++}for(let a in o)if(!(a==="file"||a==="pointer"||a==="base"||a==="value"||a==="by"||a==="at")){let l={
-instancePath:i+"/stored/"+p,schemaPath:"#/properties/stored/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.file!==void 0){let a=o.
-file;if(typeof a=="string"){if(!O.test(a)){let l={instancePath:i+"/stored/"+p+"/file",schemaPath:"#/properties/stored/it\
-ems/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\
-\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[
-l]:e.push(l),t++}}else{let l={instancePath:i+"/stored/"+p+"/file",schemaPath:"#/properties/stored/items/properties/file/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.pointer!==void 0){
-let a=o.pointer;if(typeof a=="string"){if(b(a)>300){let l={instancePath:i+"/stored/"+p+"/pointer",schemaPath:"#/properti\
-es/stored/items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 30\
-0 characters"};e===null?e=[l]:e.push(l),t++}if(!L.test(a)){let l={instancePath:i+"/stored/"+p+"/pointer",schemaPath:"#/p\
-roperties/stored/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match \
-pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/stored/"+p+"/pointer",schemaPath:"#/p\
-roperties/stored/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[l]:e.push(l),t++}}if(o.base!==void 0){let a=o.base;if(typeof a!="object"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(
-a))&&typeof a!="boolean"){let l={instancePath:i+"/stored/"+p+"/base",schemaPath:"#/properties/stored/items/properties/ba\
-se/type",keyword:"type",params:{type:V.properties.stored.items.properties.base.type},message:"must be string,number,bool\
-ean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(o.value!==void 0){let a=o.value;if(typeof a!="object"&&typeof a!=
-"string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/stored/"+p+"/value",schemaPath:"\
-#/properties/stored/items/properties/value/type",keyword:"type",params:{type:V.properties.stored.items.properties.value.
-type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(o.by!==void 0&&typeof o.
-by!="string"){let a={instancePath:i+"/stored/"+p+"/by",schemaPath:"#/properties/stored/items/properties/by/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.at!==void 0&&typeof o.at!="stri\
-ng"){let a={instancePath:i+"/stored/"+p+"/at",schemaPath:"#/properties/stored/items/properties/at/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/stored/"+p,schemaPath:"\
-#/properties/stored/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),
-t++}}}else{let s={instancePath:i+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[s]:e.push(s),t++}}if(n.files!==void 0){let r=n.files;if(Array.isArray(r)){let s=r.length;for(let p=0;p<
-s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===void 0){let a={instancePath:i+"/files/"+p,schemaPath:"\
-#/properties/files/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required proper\
-ty 'file'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="file"||a==="value")){let l={instancePath:i+"/files/"+p,
-schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.file!==void 0){let a=o.file;if(typeof a==
-"string"){if(!O.test(a)){let l={instancePath:i+"/files/"+p+"/file",schemaPath:"#/properties/files/items/properties/file/\
-pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
-must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),t++}}else{
-let l={instancePath:i+"/files/"+p+"/file",schemaPath:"#/properties/files/items/properties/file/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.value!==void 0){let a=o.value;if(typeof a!="\
-object"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/files/"+p+
-"/value",schemaPath:"#/properties/files/items/properties/value/type",keyword:"type",params:{type:V.properties.files.items.
-properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}}else{let a={
-instancePath:i+"/files/"+p,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Be.errors=e,
-t===0}var Dr=Ce,se={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-chec\
-k-request.schema.json",title:"Brand check request",description:"Changes that a site checks.",type:"object",properties:{brand:{
-title:"Brand",description:"Id of the brand.",type:"string",pattern:"^[a-z][a-z0-9-]*$",maxLength:64},stored:{title:"Stor\
-ed",description:"Changes there are.",type:"array",items:{title:"Stored change",description:"A change that is not in the \
-file yet.",type:"object",properties:{file:{title:"File",description:"Below the folder of the brand, such as markets/FI.j\
-son.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",
-description:"JSON pointer of the value in the file. Lists are replaced as a whole.",type:"string",pattern:"^(/[^/]+)+$",
-maxLength:300},base:{title:"Base",description:"Value before the change; missing where there was none.",type:["string","n\
-umber","boolean","object","array","null"]},value:{title:"Value",description:"New value; missing to remove it.",type:["st\
-ring","number","boolean","object","array","null"]},by:{title:"By",description:"Id of the person.",type:"string"},at:{title:"\
-At",description:"When it was stored, ISO 8601.",type:"string"}},required:["file","pointer","by","at"],additionalProperties:!1}},
-changes:{title:"Changes",description:"Changes to be added.",type:"array",items:{title:"Change",description:"A value that\
- somebody changed.",type:"object",properties:{file:{title:"File",description:"Below the folder of the brand, such as mar\
-kets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{title:"\
-Pointer",description:"JSON pointer of the value in the file. Lists are replaced as a whole.",type:"string",pattern:"^(/[\
-^/]+)+$",maxLength:300},base:{title:"Base",description:"Value before the change; missing where there was none.",type:["s\
-tring","number","boolean","object","array","null"]},value:{title:"Value",description:"New value; missing to remove it.",
-type:["string","number","boolean","object","array","null"]}},required:["file","pointer"],additionalProperties:!1}},by:{title:"\
-By",description:"Id of the person.",type:"string"},at:{title:"At",description:"ISO 8601.",type:"string"}},required:["bra\
-nd","stored","changes","by","at"],additionalProperties:!1},Z=new RegExp("^[a-z][a-z0-9-]*$","u");function Ce(n,{instancePath:i="",
-parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.brand===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand"},message:"must \
-have required property 'brand'"};e===null?e=[r]:e.push(r),t++}if(n.stored===void 0){let r={instancePath:i,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"stored"},message:"must have required property 'stored'"};e===null?
-e=[r]:e.push(r),t++}if(n.changes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-changes"},message:"must have required property 'changes'"};e===null?e=[r]:e.push(r),t++}if(n.by===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===
-null?e=[r]:e.push(r),t++}if(n.at===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-at"},message:"must have required property 'at'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="brand"||r==="stor\
-ed"||r==="changes"||r==="by"||r==="at")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.
-brand!==void 0){let r=n.brand;if(typeof r=="string"){if(b(r)>64){let s={instancePath:i+"/brand",schemaPath:"#/properties\
-/brand/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:
-e.push(s),t++}if(!Z.test(r)){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{
-pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={
-instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[s]:e.push(s),t++}}if(n.stored!==void 0){let r=n.stored;if(Array.isArray(r)){let s=r.length;for(let p=0;p<
-s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===void 0){let a={instancePath:i+"/stored/"+p,schemaPath:"\
-#/properties/stored/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required prope\
-rty 'file'"};e===null?e=[a]:e.push(a),t++}if(o.pointer===void 0){let a={instancePath:i+"/stored/"+p,schemaPath:"#/proper\
-ties/stored/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property '\
-pointer'"};e===null?e=[a]:e.push(a),t++}if(o.by===void 0){let a={instancePath:i+"/stored/"+p,schemaPath:"#/properties/st\
-ored/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===null?
-e=[a]:e.push(a),t++}if(o.at===void 0){let a={instancePath:i+"/stored/"+p,schemaPath:"#/properties/stored/items/required",
-keyword:"required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[a]:e.push(a),t++}
-for(let a in o)if(!(a==="file"||a==="pointer"||a==="base"||a==="value"||a==="by"||a==="at")){let l={instancePath:i+"/sto\
-red/"+p,schemaPath:"#/properties/stored/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.file!==void 0){let a=o.file;if(typeof a==
-"string"){if(!O.test(a)){let l={instancePath:i+"/stored/"+p+"/file",schemaPath:"#/properties/stored/items/properties/fil\
-e/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
-must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),t++}}else{
-let l={instancePath:i+"/stored/"+p+"/file",schemaPath:"#/properties/stored/items/properties/file/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.pointer!==void 0){let a=o.pointer;if(typeof a==
-"string"){if(b(a)>300){let l={instancePath:i+"/stored/"+p+"/pointer",schemaPath:"#/properties/stored/items/properties/po\
-inter/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:
-e.push(l),t++}if(!L.test(a)){let l={instancePath:i+"/stored/"+p+"/pointer",schemaPath:"#/properties/stored/items/propert\
-ies/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
-e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/stored/"+p+"/pointer",schemaPath:"#/properties/stored/items/properties\
-/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.base!==
-void 0){let a=o.base;if(typeof a!="object"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"){
-let l={instancePath:i+"/stored/"+p+"/base",schemaPath:"#/properties/stored/items/properties/base/type",keyword:"type",params:{
-type:se.properties.stored.items.properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?
-e=[l]:e.push(l),t++}}if(o.value!==void 0){let a=o.value;if(typeof a!="object"&&typeof a!="string"&&!(typeof a=="number"&&
-isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/stored/"+p+"/value",schemaPath:"#/properties/stored/items/pro\
-perties/value/type",keyword:"type",params:{type:se.properties.stored.items.properties.value.type},message:"must be strin\
-g,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(o.by!==void 0&&typeof o.by!="string"){let a={instancePath:i+
-"/stored/"+p+"/by",schemaPath:"#/properties/stored/items/properties/by/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),t++}if(o.at!==void 0&&typeof o.at!="string"){let a={instancePath:i+"/stored/"+
-p+"/at",schemaPath:"#/properties/stored/items/properties/at/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/stored/"+p,schemaPath:"#/properties/stored/items/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+
-"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[s]:e.push(s),t++}}if(n.changes!==void 0){let r=n.changes;if(Array.isArray(r)){let s=r.length;for(let p=0;p<s;p++){let o=r[p];
-if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===void 0){let a={instancePath:i+"/changes/"+p,schemaPath:"#/prope\
-rties/changes/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'f\
-ile'"};e===null?e=[a]:e.push(a),t++}if(o.pointer===void 0){let a={instancePath:i+"/changes/"+p,schemaPath:"#/properties/\
-changes/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
-ter'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="file"||a==="pointer"||a==="base"||a==="value")){let l={instancePath:i+
-"/changes/"+p,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.file!==void 0){let a=o.file;if(typeof a==
-"string"){if(!O.test(a)){let l={instancePath:i+"/changes/"+p+"/file",schemaPath:"#/properties/changes/items/properties/f\
-ile/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
-must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),t++}}else{
-let l={instancePath:i+"/changes/"+p+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.pointer!==void 0){let a=o.pointer;if(typeof a==
-"string"){if(b(a)>300){let l={instancePath:i+"/changes/"+p+"/pointer",schemaPath:"#/properties/changes/items/properties/\
-pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
-l]:e.push(l),t++}if(!L.test(a)){let l={instancePath:i+"/changes/"+p+"/pointer",schemaPath:"#/properties/changes/items/pr\
-operties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===
-null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/changes/"+p+"/pointer",schemaPath:"#/properties/changes/items/pro\
-perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.
+for(let p=0;p<s;p++)D(r[p],{instancePath:i+"/faults/"+p,parentData:r,parentDataProperty:p,rootData:h})||(e=e===null?D.errors:
+e.concat(D.errors),t=e.length)}else{let s={instancePath:i+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.conflicts!==void 0){let r=n.conflicts;
+if(Array.isArray(r)){let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===
+void 0){let a={instancePath:i+"/conflicts/"+p,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{
+missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[a]:e.push(a),t++}if(o.pointer===void 0){
+let a={instancePath:i+"/conflicts/"+p,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"\
+pointer"},message:"must have required property 'pointer'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="file"||
+a==="pointer"||a==="base"||a==="yours"||a==="theirs")){let l={instancePath:i+"/conflicts/"+p,schemaPath:"#/properties/co\
+nflicts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have \
+additional properties"};e===null?e=[l]:e.push(l),t++}if(o.file!==void 0){let a=o.file;if(typeof a=="string"){if(!O.test(
+a)){let l={instancePath:i+"/conflicts/"+p+"/file",schemaPath:"#/properties/conflicts/items/properties/file/pattern",keyword:"\
+pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern\
+ "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+
+"/conflicts/"+p+"/file",schemaPath:"#/properties/conflicts/items/properties/file/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.pointer!==void 0){let a=o.pointer;if(typeof a=="string"){
+if(b(a)>300){let l={instancePath:i+"/conflicts/"+p+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointe\
+r/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(
+l),t++}if(!L.test(a)){let l={instancePath:i+"/conflicts/"+p+"/pointer",schemaPath:"#/properties/conflicts/items/properti\
+es/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
+e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/conflicts/"+p+"/pointer",schemaPath:"#/properties/conflicts/items/prop\
+erties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.
 base!==void 0){let a=o.base;if(typeof a!="object"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="bo\
-olean"){let l={instancePath:i+"/changes/"+p+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"\
-type",params:{type:se.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
-,null"};e===null?e=[l]:e.push(l),t++}}if(o.value!==void 0){let a=o.value;if(typeof a!="object"&&typeof a!="string"&&!(typeof a==
-"number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/changes/"+p+"/value",schemaPath:"#/properties/chang\
-es/items/properties/value/type",keyword:"type",params:{type:se.properties.changes.items.properties.value.type},message:"\
-must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:i+"/changes/"+
-p,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.by!==void 0&&typeof n.by!="string"){let r={instancePath:i+
-"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
-push(r),t++}if(n.at!==void 0&&typeof n.at!="string"){let r={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ce.errors=e,
-t===0}var zr=Ve,W={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-\
-reply.schema.json",title:"Brand edit reply",description:"Outcome of a check or a change.",type:"object",properties:{faults:{
-title:"Faults",description:"Empty when the site accepts the changes.",type:"array",items:{title:"Fault",description:"Som\
-ething that the site refuses.",type:"object",properties:{file:{title:"File",description:"Below the folder of brands.",type:"\
-string"},pointer:{title:"Pointer",description:"JSON pointer of the value; empty for the file as a whole.",type:"string"},
-reason:{title:"Reason",description:"What is wrong and what to do, in English.",type:"string"}},required:["file","pointer",
-"reason"],additionalProperties:!1}},conflicts:{title:"Conflicts",description:"Values changed by somebody else.",type:"ar\
-ray",items:{title:"Conflict",description:"A value that somebody else changed meanwhile. Nothing was stored.",type:"objec\
-t",properties:{file:{title:"File",description:"Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"\
-^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSON pointer of\
- the value in the file. Lists are replaced as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"\
-Base",description:"Value before the change; missing where there was none.",type:["string","number","boolean","object","a\
-rray","null"]},yours:{title:"Yours",description:"Value of the change; missing for a removal.",type:["string","number","b\
-oolean","object","array","null"]},theirs:{title:"Theirs",description:"Value in force; missing where there is none.",type:[
-"string","number","boolean","object","array","null"]}},required:["file","pointer"],additionalProperties:!1}},contrast:{title:"\
-Contrast",description:"Pairs of colours that not everybody can read.",type:"array",items:{title:"Pair",description:"A fo\
-reground and its ground.",type:"object",properties:{on:{title:"On",description:"Token of the foreground.",type:"string"},
-ground:{title:"Ground",description:"Token of the background.",type:"string"},ratio:{title:"Ratio",description:"Contrast \
-of WCAG 2.",type:"number"},least:{title:"Least",description:"Contrast it should reach.",type:"number"},suggested:{title:"\
-Suggested",description:"Nearest colours with which every pair of theirs can be read.",type:"array",items:{title:"Colour",
-description:"Another value for one of the two colours.",type:"object",properties:{token:{title:"Token",description:"Of t\
-he colour.",type:"string"},value:{title:"Value",description:"Hexadecimal colour.",type:"string"}},required:["token","val\
-ue"],additionalProperties:!1}}},required:["on","ground","ratio","least","suggested"],additionalProperties:!1}},stylesheet:{
-title:"Stylesheet",description:"CSS of the changed theme; missing with faults or conflicts.",type:"string"},changes:{title:"\
-Changes",description:"Stored changes of the brand.",type:"array",items:{title:"Stored change",description:"A change that\
- is not in the file yet.",type:"object",properties:{file:{title:"File",description:"Below the folder of the brand, such \
-as markets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{
-title:"Pointer",description:"JSON pointer of the value in the file. Lists are replaced as a whole.",type:"string",pattern:"\
-^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Value before the change; missing where there was none.",type:[
-"string","number","boolean","object","array","null"]},value:{title:"Value",description:"New value; missing to remove it.",
-type:["string","number","boolean","object","array","null"]},by:{title:"By",description:"Id of the person.",type:"string"},
-at:{title:"At",description:"When it was stored, ISO 8601.",type:"string"}},required:["file","pointer","by","at"],additionalProperties:!1}},
-files:{title:"Files",description:"With the stored changes in them.",type:"array",items:{title:"File",description:"A file\
- of the brand.",type:"object",properties:{file:{title:"File",description:"Below the folder of the brand, such as markets\
-/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},value:{title:"Value",
-description:"Contents.",type:["string","number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}},
-mayChange:{title:"May change",description:"Whether the person may change the brand.",type:"boolean"},isAdministrator:{title:"\
-Administrator",description:"Whether the person may change hosts and the default brand.",type:"boolean"}},required:["faul\
-ts","conflicts","contrast","changes","files","mayChange","isAdministrator"],additionalProperties:!1};function Ve(n,{instancePath:i="",
-parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.faults===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must\
- have required property 'faults'"};e===null?e=[r]:e.push(r),t++}if(n.conflicts===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===
-null?e=[r]:e.push(r),t++}if(n.contrast===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"contrast"},message:"must have required property 'contrast'"};e===null?e=[r]:e.push(r),t++}if(n.changes===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"mus\
-t have required property 'changes'"};e===null?e=[r]:e.push(r),t++}if(n.files===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"files"},message:"must have required property 'files'"};e===null?
-e=[r]:e.push(r),t++}if(n.mayChange===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-mayChange"},message:"must have required property 'mayChange'"};e===null?e=[r]:e.push(r),t++}if(n.isAdministrator===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isAdministrator"},message:"mus\
-t have required property 'isAdministrator'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="faults"||r==="conflic\
-ts"||r==="contrast"||r==="stylesheet"||r==="changes"||r==="files"||r==="mayChange"||r==="isAdministrator")){let s={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),t++}if(n.faults!==void 0){let r=n.faults;if(Array.isArray(r)){let s=r.length;
-for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===void 0){let a={instancePath:i+"\
-/faults/"+p,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"file"},message:"\
-must have required property 'file'"};e===null?e=[a]:e.push(a),t++}if(o.pointer===void 0){let a={instancePath:i+"/faults/"+
-p,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must ha\
-ve required property 'pointer'"};e===null?e=[a]:e.push(a),t++}if(o.reason===void 0){let a={instancePath:i+"/faults/"+p,schemaPath:"\
-#/properties/faults/items/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required pro\
-perty 'reason'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="file"||a==="pointer"||a==="reason")){let l={instancePath:i+
-"/faults/"+p,schemaPath:"#/properties/faults/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.file!==void 0&&typeof o.file!="string"){
-let a={instancePath:i+"/faults/"+p+"/file",schemaPath:"#/properties/faults/items/properties/file/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.pointer!==void 0&&typeof o.pointer!="string"){
-let a={instancePath:i+"/faults/"+p+"/pointer",schemaPath:"#/properties/faults/items/properties/pointer/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.reason!==void 0&&typeof o.reason!=
-"string"){let a={instancePath:i+"/faults/"+p+"/reason",schemaPath:"#/properties/faults/items/properties/reason/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/faults\
-/"+p,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{
+olean"){let l={instancePath:i+"/conflicts/"+p+"/base",schemaPath:"#/properties/conflicts/items/properties/base/type",keyword:"\
+type",params:{type:W.properties.conflicts.items.properties.base.type},message:"must be string,number,boolean,object,arra\
+y,null"};e===null?e=[l]:e.push(l),t++}}if(o.yours!==void 0){let a=o.yours;if(typeof a!="object"&&typeof a!="string"&&!(typeof a==
+"number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/conflicts/"+p+"/yours",schemaPath:"#/properties/con\
+flicts/items/properties/yours/type",keyword:"type",params:{type:W.properties.conflicts.items.properties.yours.type},message:"\
+must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(o.theirs!==void 0){let a=o.theirs;if(typeof a!=
+"object"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/conflicts\
+/"+p+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"type",params:{type:W.properties.
+conflicts.items.properties.theirs.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(
+l),t++}}}else{let a={instancePath:i+"/conflicts/"+p,schemaPath:"#/properties/conflicts/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/conflicts",schemaPath:"\
+#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}
+if(n.contrast!==void 0){let r=n.contrast;if(Array.isArray(r)){let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.on===void 0){let a={instancePath:i+"/contrast/"+p,schemaPath:"#/properties/contrast/it\
+ems/required",keyword:"required",params:{missingProperty:"on"},message:"must have required property 'on'"};e===null?e=[a]:
+e.push(a),t++}if(o.ground===void 0){let a={instancePath:i+"/contrast/"+p,schemaPath:"#/properties/contrast/items/require\
+d",keyword:"required",params:{missingProperty:"ground"},message:"must have required property 'ground'"};e===null?e=[a]:e.
+push(a),t++}if(o.ratio===void 0){let a={instancePath:i+"/contrast/"+p,schemaPath:"#/properties/contrast/items/required",
+keyword:"required",params:{missingProperty:"ratio"},message:"must have required property 'ratio'"};e===null?e=[a]:e.push(
+a),t++}if(o.least===void 0){let a={instancePath:i+"/contrast/"+p,schemaPath:"#/properties/contrast/items/required",keyword:"\
+required",params:{missingProperty:"least"},message:"must have required property 'least'"};e===null?e=[a]:e.push(a),t++}if(o.
+suggested===void 0){let a={instancePath:i+"/contrast/"+p,schemaPath:"#/properties/contrast/items/required",keyword:"requ\
+ired",params:{missingProperty:"suggested"},message:"must have required property 'suggested'"};e===null?e=[a]:e.push(a),t++}
+for(let a in o)if(!(a==="on"||a==="ground"||a==="ratio"||a==="least"||a==="suggested")){let l={instancePath:i+"/contrast\
+/"+p,schemaPath:"#/properties/contrast/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.on!==void 0&&typeof o.on!="string"){let a={
+instancePath:i+"/contrast/"+p+"/on",schemaPath:"#/properties/contrast/items/properties/on/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.ground!==void 0&&typeof o.ground!="string"){let a={
+instancePath:i+"/contrast/"+p+"/ground",schemaPath:"#/properties/contrast/items/properties/ground/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.ratio!==void 0){let a=o.ratio;if(!(typeof a==
+"number"&&isFinite(a))){let l={instancePath:i+"/contrast/"+p+"/ratio",schemaPath:"#/properties/contrast/items/properties\
+/ratio/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),t++}}if(o.least!==
+void 0){let a=o.least;if(!(typeof a=="number"&&isFinite(a))){let l={instancePath:i+"/contrast/"+p+"/least",schemaPath:"#\
+/properties/contrast/items/properties/least/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
+e=[l]:e.push(l),t++}}if(o.suggested!==void 0){let a=o.suggested;if(Array.isArray(a)){let l=a.length;for(let m=0;m<l;m++){
+let u=a[m];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.token===void 0){let d={instancePath:i+"/contrast/"+p+"/sugg\
+ested/"+m,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"\
+token"},message:"must have required property 'token'"};e===null?e=[d]:e.push(d),t++}if(u.value===void 0){let d={instancePath:i+
+"/contrast/"+p+"/suggested/"+m,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"req\
+uired",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[d]:e.push(d),t++}for(let d in u)
+if(!(d==="token"||d==="value")){let y={instancePath:i+"/contrast/"+p+"/suggested/"+m,schemaPath:"#/properties/contrast/i\
+tems/properties/suggested/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"\
+must NOT have additional properties"};e===null?e=[y]:e.push(y),t++}if(u.token!==void 0&&typeof u.token!="string"){let d={
+instancePath:i+"/contrast/"+p+"/suggested/"+m+"/token",schemaPath:"#/properties/contrast/items/properties/suggested/item\
+s/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(u.
+value!==void 0&&typeof u.value!="string"){let d={instancePath:i+"/contrast/"+p+"/suggested/"+m+"/value",schemaPath:"#/pr\
+operties/contrast/items/properties/suggested/items/properties/value/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:i+"/contrast/"+p+"/suggested/"+m,schemaPath:"#/p\
+roperties/contrast/items/properties/suggested/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[d]:e.push(d),t++}}}else{let l={instancePath:i+"/contrast/"+p+"/suggested",schemaPath:"#/properties/contrast/\
+items/properties/suggested/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),
+t++}}}else{let a={instancePath:i+"/contrast/"+p,schemaPath:"#/properties/contrast/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/contrast",schemaPath:"#/p\
+roperties/contrast/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.
+stylesheet!==void 0&&typeof n.stylesheet!="string"){let r={instancePath:i+"/stylesheet",schemaPath:"#/properties/stylesh\
+eet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(n.stored!==void 0){
+let r=n.stored;if(Array.isArray(r)){let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.file===void 0){let a={instancePath:i+"/stored/"+p,schemaPath:"#/properties/stored/items/required",keyword:"requ\
+ired",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[a]:e.push(a),t++}if(o.pointer===
+void 0){let a={instancePath:i+"/stored/"+p,schemaPath:"#/properties/stored/items/required",keyword:"required",params:{missingProperty:"\
+pointer"},message:"must have required property 'pointer'"};e===null?e=[a]:e.push(a),t++}if(o.by===void 0){let a={instancePath:i+
+"/stored/"+p,schemaPath:"#/properties/stored/items/required",keyword:"required",params:{missingProperty:"by"},message:"m\
+ust have required property 'by'"};e===null?e=[a]:e.push(a),t++}if(o.at===void 0){let a={instancePath:i+"/stored/"+p,schemaPath:"\
+#/properties/stored/items/required",keyword:"required",params:{missingProperty:"at"},message:"must have required propert\
+y 'at'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="file"||a==="pointer"||a==="base"||a==="value"||a==="by"||
+a==="at")){let l={instancePath:i+"/stored/"+p,schemaPath:"#/properties/stored/items/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}
+if(o.file!==void 0){let a=o.file;if(typeof a=="string"){if(!O.test(a)){let l={instancePath:i+"/stored/"+p+"/file",schemaPath:"\
+#/properties/stored/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4\
+}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.\
+json$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/stored/"+p+"/file",schemaPath:"#/properties/stored/i\
+tems/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}
+if(o.pointer!==void 0){let a=o.pointer;if(typeof a=="string"){if(b(a)>300){let l={instancePath:i+"/stored/"+p+"/pointer",
+schemaPath:"#/properties/stored/items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must\
+ NOT have more than 300 characters"};e===null?e=[l]:e.push(l),t++}if(!L.test(a)){let l={instancePath:i+"/stored/"+p+"/po\
+inter",schemaPath:"#/properties/stored/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},
+message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/stored/"+p+"/poin\
+ter",schemaPath:"#/properties/stored/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[l]:e.push(l),t++}}if(o.base!==void 0){let a=o.base;if(typeof a!="object"&&typeof a!="string"&&!(typeof a==
+"number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/stored/"+p+"/base",schemaPath:"#/properties/stored/\
+items/properties/base/type",keyword:"type",params:{type:W.properties.stored.items.properties.base.type},message:"must be\
+ string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(o.value!==void 0){let a=o.value;if(typeof a!=
+"object"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/stored/"+
+p+"/value",schemaPath:"#/properties/stored/items/properties/value/type",keyword:"type",params:{type:W.properties.stored.
+items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(o.
+by!==void 0&&typeof o.by!="string"){let a={instancePath:i+"/stored/"+p+"/by",schemaPath:"#/properties/stored/items/prope\
+rties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.at!==void 0&&
+typeof o.at!="string"){let a={instancePath:i+"/stored/"+p+"/at",schemaPath:"#/properties/stored/items/properties/at/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+
+"/stored/"+p,schemaPath:"#/properties/stored/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.files!==void 0){let r=n.files;if(Array.
+isArray(r)){let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===void 0){
+let a={instancePath:i+"/files/"+p,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty:"\
+file"},message:"must have required property 'file'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="file"||a==="v\
+alue")){let l={instancePath:i+"/files/"+p,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.
+file!==void 0){let a=o.file;if(typeof a=="string"){if(!O.test(a)){let l={instancePath:i+"/files/"+p+"/file",schemaPath:"\
+#/properties/files/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}\
+|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.j\
+son$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/files/"+p+"/file",schemaPath:"#/properties/files/item\
+s/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.
+value!==void 0){let a=o.value;if(typeof a!="object"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="\
+boolean"){let l={instancePath:i+"/files/"+p+"/value",schemaPath:"#/properties/files/items/properties/value/type",keyword:"\
+type",params:{type:W.properties.files.items.properties.value.type},message:"must be string,number,boolean,object,array,n\
+ull"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:i+"/files/"+p,schemaPath:"#/properties/files/items/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/files",
+schemaPath:"#/properties/files/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
+s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),t++}return Ce.errors=e,t===0}var zr=Ve,re={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+https://marquee.dev/schemas/studio/brand-check-request.schema.json",title:"Brand check request",description:"Changes tha\
+t a site checks.",type:"object",properties:{brand:{title:"Brand",description:"Id of the brand.",type:"string",pattern:"^\
+[a-z][a-z0-9-]*$",maxLength:64},stored:{title:"Stored",description:"Changes there are.",type:"array",items:{title:"Store\
+d change",description:"A change that is not in the file yet.",type:"object",properties:{file:{title:"File",description:"\
+Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|mess\
+ages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSON pointer of the value in the file. Lists are replac\
+ed as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Value before the chan\
+ge; missing where there was none.",type:["string","number","boolean","object","array","null"]},value:{title:"Value",description:"\
+New value; missing to remove it.",type:["string","number","boolean","object","array","null"]},by:{title:"By",description:"\
+Id of the person.",type:"string"},at:{title:"At",description:"When it was stored, ISO 8601.",type:"string"}},required:["\
+file","pointer","by","at"],additionalProperties:!1}},changes:{title:"Changes",description:"Changes to be added.",type:"a\
+rray",items:{title:"Change",description:"A value that somebody changed.",type:"object",properties:{file:{title:"File",description:"\
+Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|mess\
+ages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSON pointer of the value in the file. Lists are replac\
+ed as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Value before the chan\
+ge; missing where there was none.",type:["string","number","boolean","object","array","null"]},value:{title:"Value",description:"\
+New value; missing to remove it.",type:["string","number","boolean","object","array","null"]}},required:["file","pointer"],
+additionalProperties:!1}},by:{title:"By",description:"Id of the person.",type:"string"},at:{title:"At",description:"ISO \
+8601.",type:"string"}},required:["brand","stored","changes","by","at"],additionalProperties:!1},M=new RegExp("^[a-z][a-z\
+0-9-]*$","u");function Ve(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&
+typeof n=="object"&&!Array.isArray(n)){if(n.brand===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[r]:e.push(r),t++}if(n.stored===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"stored"},message:"must\
+ have required property 'stored'"};e===null?e=[r]:e.push(r),t++}if(n.changes===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"changes"},message:"must have required property 'changes'"};e===null?
+e=[r]:e.push(r),t++}if(n.by===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+by"},message:"must have required property 'by'"};e===null?e=[r]:e.push(r),t++}if(n.at===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[r]:
+e.push(r),t++}for(let r in n)if(!(r==="brand"||r==="stored"||r==="changes"||r==="by"||r==="at")){let s={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[s]:e.push(s),t++}if(n.brand!==void 0){let r=n.brand;if(typeof r=="string"){if(b(r)>64){let s={instancePath:i+
+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more tha\
+n 64 characters"};e===null?e=[s]:e.push(s),t++}if(!M.test(r)){let s={instancePath:i+"/brand",schemaPath:"#/properties/br\
+and/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===
+null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.stored!==void 0){let r=n.stored;if(Array.isArray(
+r)){let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===void 0){let a={
+instancePath:i+"/stored/"+p,schemaPath:"#/properties/stored/items/required",keyword:"required",params:{missingProperty:"\
+file"},message:"must have required property 'file'"};e===null?e=[a]:e.push(a),t++}if(o.pointer===void 0){let a={instancePath:i+
+"/stored/"+p,schemaPath:"#/properties/stored/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"\
+must have required property 'pointer'"};e===null?e=[a]:e.push(a),t++}if(o.by===void 0){let a={instancePath:i+"/stored/"+
+p,schemaPath:"#/properties/stored/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have re\
+quired property 'by'"};e===null?e=[a]:e.push(a),t++}if(o.at===void 0){let a={instancePath:i+"/stored/"+p,schemaPath:"#/p\
+roperties/stored/items/required",keyword:"required",params:{missingProperty:"at"},message:"must have required property '\
+at'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="file"||a==="pointer"||a==="base"||a==="value"||a==="by"||a===
+"at")){let l={instancePath:i+"/stored/"+p,schemaPath:"#/properties/stored/items/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.
+file!==void 0){let a=o.file;if(typeof a=="string"){if(!O.test(a)){let l={instancePath:i+"/stored/"+p+"/file",schemaPath:"\
+#/properties/stored/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4\
+}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.\
+json$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/stored/"+p+"/file",schemaPath:"#/properties/stored/i\
+tems/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}
+if(o.pointer!==void 0){let a=o.pointer;if(typeof a=="string"){if(b(a)>300){let l={instancePath:i+"/stored/"+p+"/pointer",
+schemaPath:"#/properties/stored/items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must\
+ NOT have more than 300 characters"};e===null?e=[l]:e.push(l),t++}if(!L.test(a)){let l={instancePath:i+"/stored/"+p+"/po\
+inter",schemaPath:"#/properties/stored/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},
+message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/stored/"+p+"/poin\
+ter",schemaPath:"#/properties/stored/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[l]:e.push(l),t++}}if(o.base!==void 0){let a=o.base;if(typeof a!="object"&&typeof a!="string"&&!(typeof a==
+"number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/stored/"+p+"/base",schemaPath:"#/properties/stored/\
+items/properties/base/type",keyword:"type",params:{type:re.properties.stored.items.properties.base.type},message:"must b\
+e string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(o.value!==void 0){let a=o.value;if(typeof a!=
+"object"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/stored/"+
+p+"/value",schemaPath:"#/properties/stored/items/properties/value/type",keyword:"type",params:{type:re.properties.stored.
+items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(o.
+by!==void 0&&typeof o.by!="string"){let a={instancePath:i+"/stored/"+p+"/by",schemaPath:"#/properties/stored/items/prope\
+rties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.at!==void 0&&
+typeof o.at!="string"){let a={instancePath:i+"/stored/"+p+"/at",schemaPath:"#/properties/stored/items/properties/at/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+
+"/stored/"+p,schemaPath:"#/properties/stored/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.changes!==void 0){let r=n.changes;if(Array.
+isArray(r)){let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===void 0){
+let a={instancePath:i+"/changes/"+p,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"\
+file"},message:"must have required property 'file'"};e===null?e=[a]:e.push(a),t++}if(o.pointer===void 0){let a={instancePath:i+
+"/changes/"+p,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"\
+must have required property 'pointer'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!(a==="file"||a==="pointer"||a===
+"base"||a==="value")){let l={instancePath:i+"/changes/"+p,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
+l),t++}if(o.file!==void 0){let a=o.file;if(typeof a=="string"){if(!O.test(a)){let l={instancePath:i+"/changes/"+p+"/file",
+schemaPath:"#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets\
+/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/\
+[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/changes/"+p+"/file",schemaPath:"#/prop\
+erties/changes/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:
+e.push(l),t++}}if(o.pointer!==void 0){let a=o.pointer;if(typeof a=="string"){if(b(a)>300){let l={instancePath:i+"/change\
+s/"+p+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},
+message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),t++}if(!L.test(a)){let l={instancePath:i+"/ch\
+anges/"+p+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"\
+^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/cha\
+nges/"+p+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.base!==void 0){let a=o.base;if(typeof a!="object"&&typeof a!=
+"string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/changes/"+p+"/base",schemaPath:"\
+#/properties/changes/items/properties/base/type",keyword:"type",params:{type:re.properties.changes.items.properties.base.
+type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(o.value!==void 0){let a=o.
+value;if(typeof a!="object"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+
+"/changes/"+p+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:re.properties.
+changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),
+t++}}}else{let a={instancePath:i+"/changes/"+p,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/pr\
+operties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.
+by!==void 0&&typeof n.by!="string"){let r={instancePath:i+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(n.at!==void 0&&typeof n.at!="string"){let r={instancePath:i+
+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
+push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[r]:e.push(r),t++}return Ve.errors=e,t===0}var Sr=We,Z={$schema:"http://json-schema.org/draft-07/schema#",
+$id:"https://marquee.dev/schemas/studio/brand-edit-reply.schema.json",title:"Brand edit reply",description:"Outcome of a\
+ check or a change.",type:"object",properties:{faults:{title:"Faults",description:"Empty when the site accepts the chang\
+es.",type:"array",items:{$ref:"https://marquee.dev/schemas/studio/brand-fault.schema.json"}},conflicts:{title:"Conflicts",
+description:"Values changed by somebody else.",type:"array",items:{title:"Conflict",description:"A value that somebody e\
+lse changed meanwhile. Nothing was stored.",type:"object",properties:{file:{title:"File",description:"Below the folder o\
+f the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.\
+json$"},pointer:{title:"Pointer",description:"JSON pointer of the value in the file. Lists are replaced as a whole.",type:"\
+string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Value before the change; missing where ther\
+e was none.",type:["string","number","boolean","object","array","null"]},yours:{title:"Yours",description:"Value of the \
+change; missing for a removal.",type:["string","number","boolean","object","array","null"]},theirs:{title:"Theirs",description:"\
+Value in force; missing where there is none.",type:["string","number","boolean","object","array","null"]}},required:["fi\
+le","pointer"],additionalProperties:!1}},contrast:{title:"Contrast",description:"Pairs of colours that not everybody can\
+ read.",type:"array",items:{title:"Pair",description:"A foreground and its ground.",type:"object",properties:{on:{title:"\
+On",description:"Token of the foreground.",type:"string"},ground:{title:"Ground",description:"Token of the background.",
+type:"string"},ratio:{title:"Ratio",description:"Contrast of WCAG 2.",type:"number"},least:{title:"Least",description:"C\
+ontrast it should reach.",type:"number"},suggested:{title:"Suggested",description:"Nearest colours with which every pair\
+ of theirs can be read.",type:"array",items:{title:"Colour",description:"Another value for one of the two colours.",type:"\
+object",properties:{token:{title:"Token",description:"Of the colour.",type:"string"},value:{title:"Value",description:"H\
+exadecimal colour.",type:"string"}},required:["token","value"],additionalProperties:!1}}},required:["on","ground","ratio",
+"least","suggested"],additionalProperties:!1}},stylesheet:{title:"Stylesheet",description:"CSS of the changed theme; mis\
+sing with faults or conflicts.",type:"string"},changes:{title:"Changes",description:"Stored changes of the brand.",type:"\
+array",items:{title:"Stored change",description:"A change that is not in the file yet.",type:"object",properties:{file:{
+title:"File",description:"Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|theme|\
+markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSON pointer of the value in \
+the file. Lists are replaced as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"\
+Value before the change; missing where there was none.",type:["string","number","boolean","object","array","null"]},value:{
+title:"Value",description:"New value; missing to remove it.",type:["string","number","boolean","object","array","null"]},
+by:{title:"By",description:"Id of the person.",type:"string"},at:{title:"At",description:"When it was stored, ISO 8601.",
+type:"string"}},required:["file","pointer","by","at"],additionalProperties:!1}},files:{title:"Files",description:"With t\
+he stored changes in them.",type:"array",items:{title:"File",description:"A file of the brand.",type:"object",properties:{
+file:{title:"File",description:"Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|\
+theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},value:{title:"Value",description:"Contents.",type:["string","\
+number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}},mayChange:{title:"May change",description:"\
+Whether the person may change the brand.",type:"boolean"},isAdministrator:{title:"Administrator",description:"Whether th\
+e person may change hosts and the default brand.",type:"boolean"}},required:["faults","conflicts","contrast","changes","\
+files","mayChange","isAdministrator"],additionalProperties:!1};function We(n,{instancePath:i="",parentData:f,parentDataProperty:c,
+rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.faults===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must have required property 'fault\
+s'"};e===null?e=[r]:e.push(r),t++}if(n.conflicts===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===null?e=[r]:e.push(r),t++}
+if(n.contrast===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contra\
+st"},message:"must have required property 'contrast'"};e===null?e=[r]:e.push(r),t++}if(n.changes===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"must have required property 'chan\
+ges'"};e===null?e=[r]:e.push(r),t++}if(n.files===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"files"},message:"must have required property 'files'"};e===null?e=[r]:e.push(r),t++}if(n.mayChange===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mayChange"},message:"m\
+ust have required property 'mayChange'"};e===null?e=[r]:e.push(r),t++}if(n.isAdministrator===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"isAdministrator"},message:"must have required proper\
+ty 'isAdministrator'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="faults"||r==="conflicts"||r==="contrast"||r===
+"stylesheet"||r==="changes"||r==="files"||r==="mayChange"||r==="isAdministrator")){let s={instancePath:i,schemaPath:"#/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
+erties"};e===null?e=[s]:e.push(s),t++}if(n.faults!==void 0){let r=n.faults;if(Array.isArray(r)){let s=r.length;for(let p=0;p<
+s;p++)D(r[p],{instancePath:i+"/faults/"+p,parentData:r,parentDataProperty:p,rootData:h})||(e=e===null?D.errors:e.concat(
+D.errors),t=e.length)}else{let s={instancePath:i+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.conflicts!==void 0){let r=n.conflicts;if(Array.
 isArray(r)){let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===void 0){
 let a={instancePath:i+"/conflicts/"+p,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"\
@@ -496,13 +473,13 @@ e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/conflicts/"+p+"/pointer",schem
 erties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.
 base!==void 0){let a=o.base;if(typeof a!="object"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="bo\
 olean"){let l={instancePath:i+"/conflicts/"+p+"/base",schemaPath:"#/properties/conflicts/items/properties/base/type",keyword:"\
-type",params:{type:W.properties.conflicts.items.properties.base.type},message:"must be string,number,boolean,object,arra\
+type",params:{type:Z.properties.conflicts.items.properties.base.type},message:"must be string,number,boolean,object,arra\
 y,null"};e===null?e=[l]:e.push(l),t++}}if(o.yours!==void 0){let a=o.yours;if(typeof a!="object"&&typeof a!="string"&&!(typeof a==
 "number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/conflicts/"+p+"/yours",schemaPath:"#/properties/con\
-flicts/items/properties/yours/type",keyword:"type",params:{type:W.properties.conflicts.items.properties.yours.type},message:"\
+flicts/items/properties/yours/type",keyword:"type",params:{type:Z.properties.conflicts.items.properties.yours.type},message:"\
 must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(o.theirs!==void 0){let a=o.theirs;if(typeof a!=
 "object"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/conflicts\
-/"+p+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"type",params:{type:W.properties.
+/"+p+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"type",params:{type:Z.properties.
 conflicts.items.properties.theirs.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(
 l),t++}}}else{let a={instancePath:i+"/conflicts/"+p,schemaPath:"#/properties/conflicts/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/conflicts",schemaPath:"\
@@ -575,11 +552,11 @@ pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$
 instancePath:i+"/changes/"+p+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.base!==void 0){let a=o.base;if(typeof a!="ob\
 ject"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/changes/"+p+
-"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"type",params:{type:W.properties.changes.items.
+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"type",params:{type:Z.properties.changes.items.
 properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(o.value!==
 void 0){let a=o.value;if(typeof a!="object"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"){
 let l={instancePath:i+"/changes/"+p+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",
-params:{type:W.properties.changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};
+params:{type:Z.properties.changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};
 e===null?e=[l]:e.push(l),t++}}if(o.by!==void 0&&typeof o.by!="string"){let a={instancePath:i+"/changes/"+p+"/by",schemaPath:"\
 #/properties/changes/items/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[a]:e.push(a),t++}if(o.at!==void 0&&typeof o.at!="string"){let a={instancePath:i+"/changes/"+p+"/at",schemaPath:"#/pro\
@@ -599,7 +576,7 @@ arkets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),t+
 p+"/file",schemaPath:"#/properties/files/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[l]:e.push(l),t++}}if(o.value!==void 0){let a=o.value;if(typeof a!="object"&&typeof a!="string"&&
 !(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/files/"+p+"/value",schemaPath:"#/proper\
-ties/files/items/properties/value/type",keyword:"type",params:{type:W.properties.files.items.properties.value.type},message:"\
+ties/files/items/properties/value/type",keyword:"type",params:{type:Z.properties.files.items.properties.value.type},message:"\
 must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:i+"/files/"+p,
 schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:
 e.push(a),t++}}}else{let s={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type:"ar\
@@ -608,7 +585,7 @@ instancePath:i+"/mayChange",schemaPath:"#/properties/mayChange/type",keyword:"ty
 t be boolean"};e===null?e=[r]:e.push(r),t++}if(n.isAdministrator!==void 0&&typeof n.isAdministrator!="boolean"){let r={instancePath:i+
 "/isAdministrator",schemaPath:"#/properties/isAdministrator/type",keyword:"type",params:{type:"boolean"},message:"must b\
 e boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ve.errors=e,t===0}var Sr=We,Oe={$schema:"http://jso\
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return We.errors=e,t===0}var Er=Ze,Te={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-request.schema.json",title:"Brand edit\
  request",description:"Changes of a brand's files.",type:"object",properties:{changes:{title:"Changes",description:"Chec\
 ked and stored together.",type:"array",items:{title:"Change",description:"A value that somebody changed.",type:"object",
@@ -618,7 +595,7 @@ properties:{file:{title:"File",description:"Below the folder of the brand, such 
 Base",description:"Value before the change; missing where there was none.",type:["string","number","boolean","object","a\
 rray","null"]},value:{title:"Value",description:"New value; missing to remove it.",type:["string","number","boolean","ob\
 ject","array","null"]}},required:["file","pointer"],additionalProperties:!1},minItems:1,maxItems:500}},required:["change\
-s"],additionalProperties:!1};function We(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,
+s"],additionalProperties:!1};function Ze(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,
 t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.changes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[r]:e.push(r),t++}
 for(let r in n)if(r!=="changes"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -647,15 +624,15 @@ null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/changes/"+p+"/pointer",sc
 perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.
 base!==void 0){let a=o.base;if(typeof a!="object"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="bo\
 olean"){let l={instancePath:i+"/changes/"+p+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"\
-type",params:{type:Oe.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
+type",params:{type:Te.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
 ,null"};e===null?e=[l]:e.push(l),t++}}if(o.value!==void 0){let a=o.value;if(typeof a!="object"&&typeof a!="string"&&!(typeof a==
 "number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+"/changes/"+p+"/value",schemaPath:"#/properties/chang\
-es/items/properties/value/type",keyword:"type",params:{type:Oe.properties.changes.items.properties.value.type},message:"\
+es/items/properties/value/type",keyword:"type",params:{type:Te.properties.changes.items.properties.value.type},message:"\
 must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:i+"/changes/"+
 p,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return We.errors=e,t===0}var Fr=Ze;function Ze(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,t===0}var Fr=D,Br=Me;function Me(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.file===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 file"},message:"must have required property 'file'"};e===null?e=[r]:e.push(r),t++}if(n.pointer===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
@@ -672,7 +649,7 @@ instancePath:i+"/pointer",schemaPath:"#/properties/pointer/pattern",keyword:"pat
 must match pattern "^(/[^/]+)+$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/pointer",schemaPath:"#/pro\
 perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Ze.errors=e,t===0}var Er=Me;function Me(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+e.push(r),t++}return Me.errors=e,t===0}var Cr=Re;function Re(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.day===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 day"},message:"must have required property 'day'"};e===null?e=[r]:e.push(r),t++}if(n.values===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'value\
@@ -710,7 +687,7 @@ e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/values/"+p,schemaPath:"#/prope
 params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/values",schemaPath:"\
 #/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Me.errors=e,t===0}var Br=Re;var nr=new RegExp("^[A-Z]{2,4}$","u");function Re(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){
+e.push(r),t++}return Re.errors=e,t===0}var Vr=_e;var or=new RegExp("^[A-Z]{2,4}$","u");function _e(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){
 let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.brand===void 0){let r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[r]:
 e.push(r),t++}if(n.market===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -718,15 +695,15 @@ market"},message:"must have required property 'market'"};e===null?e=[r]:e.push(r
 "market")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.brand!==void 0){let r=n.brand;if(typeof r==
 "string"){if(b(r)>64){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(!Z.test(r)){let s={instancePath:i+
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(!M.test(r)){let s={instancePath:i+
 "/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must ma\
 tch pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/brand",schemaPath:"#/proper\
 ties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.market!==
-void 0){let r=n.market;if(typeof r=="string"){if(!nr.test(r)){let s={instancePath:i+"/market",schemaPath:"#/properties/m\
+void 0){let r=n.market;if(typeof r=="string"){if(!or.test(r)){let s={instancePath:i+"/market",schemaPath:"#/properties/m\
 arket/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2,4}$"},message:'must match pattern "^[A-Z]{2,4}$"'};e===null?e=
 [s]:e.push(s),t++}}else{let s={instancePath:i+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Re.errors=e,t===0}var Cr=_e;function _e(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _e.errors=e,t===0}var Wr=He;function He(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.brands===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(r!==
 "brands"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -742,7 +719,7 @@ must have required property 'conflicts'"};e===null?e=[a]:e.push(a),t++}for(let a
 ditionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),
 t++}if(o.brand!==void 0){let a=o.brand;if(typeof a=="string"){if(b(a)>64){let l={instancePath:i+"/brands/"+p+"/brand",schemaPath:"\
 #/properties/brands/items/properties/brand/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more \
-than 64 characters"};e===null?e=[l]:e.push(l),t++}if(!Z.test(a)){let l={instancePath:i+"/brands/"+p+"/brand",schemaPath:"\
+than 64 characters"};e===null?e=[l]:e.push(l),t++}if(!M.test(a)){let l={instancePath:i+"/brands/"+p+"/brand",schemaPath:"\
 #/properties/brands/items/properties/brand/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must\
  match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/brands/"+p+"/brand",schemaPath:"\
 #/properties/brands/items/properties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -759,7 +736,7 @@ t be integer"};e===null?e=[l]:e.push(l),t++}if(typeof a=="number"&&isFinite(a)&&
 #/properties/brands/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),
 t++}}}else{let s={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _e.errors=e,t===0}var Vr=He,Te={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}var Zr=Ue,Ie={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-states-request.schema.json",title:"Brand \
 states request",description:"Brands with changes that their files do not have yet.",type:"object",properties:{brands:{title:"\
 Brands",description:"Those with changes.",type:"array",items:{title:"Brand",description:"A brand with its changes.",type:"\
@@ -772,7 +749,7 @@ title:"Pointer",description:"JSON pointer of the value in the file. Lists are re
 "string","number","boolean","object","array","null"]},value:{title:"Value",description:"New value; missing to remove it.",
 type:["string","number","boolean","object","array","null"]},by:{title:"By",description:"Id of the person.",type:"string"},
 at:{title:"At",description:"When it was stored, ISO 8601.",type:"string"}},required:["file","pointer","by","at"],additionalProperties:!1}}},
-required:["brand","stored"],additionalProperties:!1}}},required:["brands"],additionalProperties:!1};function He(n,{instancePath:i="",
+required:["brand","stored"],additionalProperties:!1}}},required:["brands"],additionalProperties:!1};function Ue(n,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.brands===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"brands"},message:"must\
  have required property 'brands'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(r!=="brands"){let s={instancePath:i,schemaPath:"\
@@ -787,7 +764,7 @@ p,schemaPath:"#/properties/brands/items/additionalProperties",keyword:"additiona
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.brand!==void 0){let a=o.brand;if(typeof a==
 "string"){if(b(a)>64){let l={instancePath:i+"/brands/"+p+"/brand",schemaPath:"#/properties/brands/items/properties/brand\
 /maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(
-l),t++}if(!Z.test(a)){let l={instancePath:i+"/brands/"+p+"/brand",schemaPath:"#/properties/brands/items/properties/brand\
+l),t++}if(!M.test(a)){let l={instancePath:i+"/brands/"+p+"/brand",schemaPath:"#/properties/brands/items/properties/brand\
 /pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?
 e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/brands/"+p+"/brand",schemaPath:"#/properties/brands/items/properties/b\
 rand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.stored!==void 0){
@@ -818,11 +795,11 @@ pattern "^(/[^/]+)+$"'};e===null?e=[y]:e.push(y),t++}}else{let y={instancePath:i
 #/properties/brands/items/properties/stored/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[y]:e.push(y),t++}}if(u.base!==void 0){let d=u.base;if(typeof d!="object"&&typeof d!="string"&&
 !(typeof d=="number"&&isFinite(d))&&typeof d!="boolean"){let y={instancePath:i+"/brands/"+p+"/stored/"+m+"/base",schemaPath:"\
-#/properties/brands/items/properties/stored/items/properties/base/type",keyword:"type",params:{type:Te.properties.brands.
+#/properties/brands/items/properties/stored/items/properties/base/type",keyword:"type",params:{type:Ie.properties.brands.
 items.properties.stored.items.properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?
 e=[y]:e.push(y),t++}}if(u.value!==void 0){let d=u.value;if(typeof d!="object"&&typeof d!="string"&&!(typeof d=="number"&&
 isFinite(d))&&typeof d!="boolean"){let y={instancePath:i+"/brands/"+p+"/stored/"+m+"/value",schemaPath:"#/properties/bra\
-nds/items/properties/stored/items/properties/value/type",keyword:"type",params:{type:Te.properties.brands.items.properties.
+nds/items/properties/stored/items/properties/value/type",keyword:"type",params:{type:Ie.properties.brands.items.properties.
 stored.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[y]:e.push(y),
 t++}}if(u.by!==void 0&&typeof u.by!="string"){let d={instancePath:i+"/brands/"+p+"/stored/"+m+"/by",schemaPath:"#/proper\
 ties/brands/items/properties/stored/items/properties/by/type",keyword:"type",params:{type:"string"},message:"must be str\
@@ -835,8 +812,8 @@ roperties/stored/type",keyword:"type",params:{type:"array"},message:"must be arr
 let a={instancePath:i+"/brands/"+p,schemaPath:"#/properties/brands/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/brands",schemaPath:"#/properties/brands/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return He.
-errors=e,t===0}var Wr=Ue;function Ue(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ue.
+errors=e,t===0}var Mr=Ke;function Ke(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.languages===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"languages"},message:"must have required property 'languages'"};e===null?e=[r]:e.push(r),t++}if(n.language===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"language"},message:"mu\
@@ -892,22 +869,22 @@ type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{let 
 #/properties/texts/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),
 t++}}}else{let s={instancePath:i+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ue.errors=e,t===0}var Zr=Ke;var or=new RegExp("^[a-z]{2,8}$","u");function Ke(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ke.errors=e,t===0}var Rr=Ge;var lr=new RegExp("^[a-z]{2,8}$","u");function Ge(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){
 let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.brand===void 0){let r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[r]:
 e.push(r),t++}for(let r in n)if(!(r==="brand"||r==="language")){let s={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 s]:e.push(s),t++}if(n.brand!==void 0){let r=n.brand;if(typeof r=="string"){if(b(r)>64){let s={instancePath:i+"/brand",schemaPath:"\
 #/properties/brand/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===
-null?e=[s]:e.push(s),t++}if(!Z.test(r)){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
+null?e=[s]:e.push(s),t++}if(!M.test(r)){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),
 t++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}}if(n.language!==void 0){let r=n.language;if(typeof r=="string"){if(!or.test(
+must be string"};e===null?e=[s]:e.push(s),t++}}if(n.language!==void 0){let r=n.language;if(typeof r=="string"){if(!lr.test(
 r)){let s={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-\
 z]{2,8}$"},message:'must match pattern "^[a-z]{2,8}$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/langu\
 age",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),t++}return Ke.errors=e,t===0}var Mr=Ge;function T(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obje\
+e object"};e===null?e=[r]:e.push(r),t++}return Ge.errors=e,t===0}var _r=Je;function T(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obje\
 ct"&&!Array.isArray(n)){if(n.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(n.sys!==void 0){let r=n.sys;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
@@ -920,7 +897,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
 if(!(r&&typeof r=="object"&&!Array.isArray(r))){let s={instancePath:i+"/details",schemaPath:"#/properties/details/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return T.
-errors=e,t===0}function Ge(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&
+errors=e,t===0}function Je(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(n.sys!==void 0){
 let r=n.sys;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/pr\
@@ -934,7 +911,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}e
 #/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.error!==
 void 0&&(T(n.error,{instancePath:i+"/error",parentData:n,parentDataProperty:"error",rootData:h})||(e=e===null?T.errors:e.
 concat(T.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Ge.errors=e,t===0}var Rr=Je,lr={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),t++}return Je.errors=e,t===0}var Hr=Ye,mr={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/studio/campaign-choices-reply.schema.json",title:"Campaign choices reply",
 description:"Launched campaigns that promotions can advertise.",type:"object",properties:{campaigns:{title:"Campaigns",description:"\
 By brand, the latest first.",type:"array",items:{title:"Campaign",description:"A campaign that is open to everybody.",type:"\
@@ -945,8 +922,8 @@ title:"State",description:"Open now, or to come.",type:"string",enum:["running",
 For one to come.",type:"string",format:"date-time"},endsAt:{title:"Ends",description:"Left out for one without an end.",
 type:"string",format:"date-time"},markets:{title:"Markets",description:"Codes of the brand's markets that have it now or\
  later.",type:"array",items:{title:"Market",description:"Code of a market.",type:"string"}}},required:["campaignId","bra\
-nd","name","kind","state","markets"],additionalProperties:!1}}},required:["campaigns"],additionalProperties:!1},B=xe().fullFormats["\
-date-time"];function Je(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n==
+nd","name","kind","state","markets"],additionalProperties:!1}}},required:["campaigns"],additionalProperties:!1},C=Oe().fullFormats["\
+date-time"];function Ye(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.campaigns===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"campaigns"},message:"must have required property 'campaigns'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
 if(r!=="campaigns"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -980,14 +957,14 @@ ng"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.kind!==void 0&&
 ng"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.state!==void 0){let a=o.state;if(typeof a!="string"){let l={
 instancePath:i+"/campaigns/"+p+"/state",schemaPath:"#/properties/campaigns/items/properties/state/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(a==="running"||a==="upcoming")){let l={instancePath:i+
-"/campaigns/"+p+"/state",schemaPath:"#/properties/campaigns/items/properties/state/enum",keyword:"enum",params:{allowedValues:lr.
+"/campaigns/"+p+"/state",schemaPath:"#/properties/campaigns/items/properties/state/enum",keyword:"enum",params:{allowedValues:mr.
 properties.campaigns.items.properties.state.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.
-push(l),t++}}if(o.startsAt!==void 0){let a=o.startsAt;if(typeof a=="string"){if(!B.validate(a)){let l={instancePath:i+"/\
+push(l),t++}}if(o.startsAt!==void 0){let a=o.startsAt;if(typeof a=="string"){if(!C.validate(a)){let l={instancePath:i+"/\
 campaigns/"+p+"/startsAt",schemaPath:"#/properties/campaigns/items/properties/startsAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/\
 campaigns/"+p+"/startsAt",schemaPath:"#/properties/campaigns/items/properties/startsAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.endsAt!==void 0){let a=o.endsAt;if(typeof a=="stri\
-ng"){if(!B.validate(a)){let l={instancePath:i+"/campaigns/"+p+"/endsAt",schemaPath:"#/properties/campaigns/items/propert\
+ng"){if(!C.validate(a)){let l={instancePath:i+"/campaigns/"+p+"/endsAt",schemaPath:"#/properties/campaigns/items/propert\
 ies/endsAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:
 e.push(l),t++}}else{let l={instancePath:i+"/campaigns/"+p+"/endsAt",schemaPath:"#/properties/campaigns/items/properties/\
 endsAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.markets!==
@@ -999,11 +976,11 @@ t be array"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:i+"/campaig
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={
 instancePath:i+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type:"array"},message:"must \
 be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Je.errors=e,t===0}var _r=Ye;function Ye(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ye.errors=e,t===0}var Ur=Qe;function Qe(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n))for(let r in n){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Ye.errors=e,t===0}var Hr=Qe,Ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),t++}return Qe.errors=e,t===0}var Kr=Xe,$e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/studio/check-reply.schema.json",title:"Check reply",description:"What is wrong with a page where it is s\
 hown.",type:"object",properties:{shownIn:{title:"Shown in",description:"How many sites show the page: a brand in a marke\
 t and a language each.",type:"integer",minimum:0},findings:{title:"Findings",description:"The gravest first.",type:"arra\
@@ -1030,7 +1007,7 @@ sites:{title:"Sites",description:"Where visitors would see it.",type:"array",ite
 th the locale of the address.",type:"object",properties:{brand:{title:"Brand",description:"Id of the brand.",type:"strin\
 g"},locales:{title:"Locales",description:"Such as en-CA.",type:"array",items:{type:"string"}}},required:["brand","locale\
 s"],additionalProperties:!1}}},required:["name","value","limit","places","sites"],additionalProperties:!1}}},required:["\
-shownIn","findings","limits"],additionalProperties:!1};function Qe(n,{instancePath:i="",parentData:f,parentDataProperty:c,
+shownIn","findings","limits"],additionalProperties:!1};function Xe(n,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.shownIn===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"shownIn"},message:"must have required property 'show\
 nIn'"};e===null?e=[r]:e.push(r),t++}if(n.findings===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requi\
@@ -1063,7 +1040,7 @@ gs/"+p+"/kind",schemaPath:"#/properties/findings/items/properties/kind/type",key
 must be string"};e===null?e=[a]:e.push(a),t++}if(o.severity!==void 0){let a=o.severity;if(typeof a!="string"){let l={instancePath:i+
 "/findings/"+p+"/severity",schemaPath:"#/properties/findings/items/properties/severity/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(a==="error"||a==="warning"||a==="note")){let l={instancePath:i+
-"/findings/"+p+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Ie.
+"/findings/"+p+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:$e.
 properties.findings.items.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:
 e.push(l),t++}}if(o.text!==void 0&&typeof o.text!="string"){let a={instancePath:i+"/findings/"+p+"/text",schemaPath:"#/p\
 roperties/findings/items/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -1125,7 +1102,7 @@ properties/limits/items/additionalProperties",keyword:"additionalProperties",par
 instancePath:i+"/limits/"+p+"/name",schemaPath:"#/properties/limits/items/properties/name/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(a==="blocks"||a==="depth"||a==="queryComplexity"||a===
 "querySize"||a==="html"||a==="scripts")){let l={instancePath:i+"/limits/"+p+"/name",schemaPath:"#/properties/limits/item\
-s/properties/name/enum",keyword:"enum",params:{allowedValues:Ie.properties.limits.items.properties.name.enum},message:"m\
+s/properties/name/enum",keyword:"enum",params:{allowedValues:$e.properties.limits.items.properties.name.enum},message:"m\
 ust be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(o.value!==void 0){let a=o.value;if(typeof a==
 "number"&&isFinite(a)){if(a<0||isNaN(a)){let l={instancePath:i+"/limits/"+p+"/value",schemaPath:"#/properties/limits/ite\
 ms/properties/value/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.
@@ -1174,7 +1151,7 @@ e=[l]:e.push(l),t++}}}else{let a={instancePath:i+"/limits/"+p,schemaPath:"#/prop
 params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/limits",schemaPath:"\
 #/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Qe.errors=e,t===0}var Ur=Xe;function Xe(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+e.push(r),t++}return Xe.errors=e,t===0}var Gr=es;function es(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.pageId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?e=[r]:e.push(r),t++}if(n.entries===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entries"},message:"must have r\
@@ -1218,11 +1195,11 @@ pe",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t+
 /"+p,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.at!==void 0){let r=n.at;if(typeof r=="string"){
-if(!B.validate(r)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"date\
+if(!C.validate(r)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"date\
 -time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/at",schemaPath:"\
 #/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Xe.errors=e,t===0}var Kr=H,mr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(r),t++}return es.errors=e,t===0}var Jr=U,dr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/studio/content-comment.schema.json",title:"Content comment",description:"A comment on an entry, in Conten\
 tful's shape.",type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"\
 object",properties:{id:{title:"Id",description:"Unique in the environment.",type:"string"},version:{title:"Version",description:"\
@@ -1243,7 +1220,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/sys",schemaPath:"#/p\
 roperties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return w.errors=e,t===0}function H(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){
+e.push(r),t++}return w.errors=e,t===0}function U(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){
 let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){let s={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(
 s),t++}if(n.body===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bod\
@@ -1278,20 +1255,20 @@ let p={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",p
 bject"};e===null?e=[p]:e.push(p),t++}}if(n.body!==void 0&&typeof n.body!="string"){let s={instancePath:i+"/body",schemaPath:"\
 #/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(n.
 status!==void 0){let s=n.status;if(!(s==="active"||s==="resolved")){let p={instancePath:i+"/status",schemaPath:"#/proper\
-ties/status/enum",keyword:"enum",params:{allowedValues:mr.properties.status.enum},message:"must be equal to one of the a\
+ties/status/enum",keyword:"enum",params:{allowedValues:dr.properties.status.enum},message:"must be equal to one of the a\
 llowed values"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return H.errors=e,t===0}var Gr=es;function es(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return U.errors=e,t===0}var Yr=ss;function ss(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(n.items!==void 0){let r=n.items;if(Array.
-isArray(r)){let s=r.length;for(let p=0;p<s;p++)H(r[p],{instancePath:i+"/items/"+p,parentData:r,parentDataProperty:p,rootData:h})||
-(e=e===null?H.errors:e.concat(H.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+isArray(r)){let s=r.length;for(let p=0;p<s;p++)U(r[p],{instancePath:i+"/items/"+p,parentData:r,parentDataProperty:p,rootData:h})||
+(e=e===null?U.errors:e.concat(U.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.total!==void 0){let r=n.
 total;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/total",schemaPath:"#/properties/\
 total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return es.
-errors=e,t===0}var Jr=T,Yr=w,Qr=ss;function ss(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ss.
+errors=e,t===0}var Qr=T,Xr=w,et=rs;function rs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(n.items!==void 0){let r=n.items;if(Array.
 isArray(r)){let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){
@@ -1320,7 +1297,7 @@ must be integer"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:i+"/it
 tems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+
 "/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),t++}return ss.errors=e,t===0}var Xr=rs;function rs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+ object"};e===null?e=[r]:e.push(r),t++}return rs.errors=e,t===0}var st=ts;function ts(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(n.firstName===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'fi\
@@ -1345,7 +1322,7 @@ if(n.email!==void 0&&typeof n.email!="string"){let r={instancePath:i+"/email",sc
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(n.admin!==void 0&&typeof n.admin!=
 "boolean"){let r={instancePath:i+"/admin",schemaPath:"#/properties/admin/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rs.errors=e,t===0}var et=U;function U(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obje\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ts.errors=e,t===0}var rt=K;function K(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obje\
 ct"&&!Array.isArray(n)){if(n.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(n.title===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};
@@ -1387,14 +1364,14 @@ instancePath:i+"/entities/items",schemaPath:"#/properties/entities/properties/it
 rray"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/entities",schemaPath:"#/prop\
 erties/entities/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return U.errors=e,t===0}var st=ts;function ts(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+e.push(r),t++}return K.errors=e,t===0}var tt=is;function is(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(n.items!==void 0){let r=n.items;if(Array.
-isArray(r)){let s=r.length;for(let p=0;p<s;p++)U(r[p],{instancePath:i+"/items/"+p,parentData:r,parentDataProperty:p,rootData:h})||
-(e=e===null?U.errors:e.concat(U.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+isArray(r)){let s=r.length;for(let p=0;p<s;p++)K(r[p],{instancePath:i+"/items/"+p,parentData:r,parentDataProperty:p,rootData:h})||
+(e=e===null?K.errors:e.concat(K.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ts.
-errors=e,t===0}var rt=is;function is(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return is.
+errors=e,t===0}var it=as;function as(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(n.name===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
@@ -1416,7 +1393,7 @@ must be string"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/sys"
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.name!==void 0&&typeof n.name!=
 "string"){let r={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return is.errors=e,t===0}var tt=K,dr={$schema:"http://js\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return as.errors=e,t===0}var at=G,ur={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/content-task.schema.json",title:"Content task",description:"\
 Work to be done before an entry is published, in Contentful's shape.",type:"object",properties:{sys:{title:"System prope\
 rties",description:"Set by the content service.",type:"object",properties:{id:{title:"Id",description:"Unique in the env\
@@ -1428,7 +1405,7 @@ dAt","parentEntity"],additionalProperties:!0},body:{title:"Text",description:"Pl
 Status",description:"A resolved task no longer holds up publishing.",enum:["active","resolved"]},assignedTo:{title:"Assi\
 gned to",description:"The person who does it.",allOf:[{$ref:"https://marquee.dev/schemas/studio/content-link.schema.json"}]},
 dueDate:{title:"Due",description:"ISO 8601.",type:"string"}},required:["sys","body","status","assignedTo"],additionalProperties:!0};
-function K(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obje\
+function G(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obje\
 ct"&&!Array.isArray(n)){if(n.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(n.body===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
@@ -1459,23 +1436,23 @@ tity",rootData:h})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{le
 body!==void 0&&typeof n.body!="string"){let r={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(n.status!==void 0){let r=n.status;if(!(r===
 "active"||r==="resolved")){let s={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{
-allowedValues:dr.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
+allowedValues:ur.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
 t++}}if(n.assignedTo!==void 0&&(w(n.assignedTo,{instancePath:i+"/assignedTo",parentData:n,parentDataProperty:"assignedTo",
 rootData:h})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n.dueDate!==void 0&&typeof n.dueDate!="string"){let r={
 instancePath:i+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return K.errors=e,t===0}var it=as;function as(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return G.errors=e,t===0}var pt=ps;function ps(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(n.items!==void 0){let r=n.items;if(Array.
-isArray(r)){let s=r.length;for(let p=0;p<s;p++)K(r[p],{instancePath:i+"/items/"+p,parentData:r,parentDataProperty:p,rootData:h})||
-(e=e===null?K.errors:e.concat(K.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+isArray(r)){let s=r.length;for(let p=0;p<s;p++)G(r[p],{instancePath:i+"/items/"+p,parentData:r,parentDataProperty:p,rootData:h})||
+(e=e===null?G.errors:e.concat(G.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.total!==void 0){let r=n.
 total;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/total",schemaPath:"#/properties/\
 total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return as.
-errors=e,t===0}var at=D,ur={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ps.
+errors=e,t===0}var nt=z,yr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
 try-copy.schema.json",title:"Entry copy",description:"An entry as it was published or saved at some time.",type:"object",
 properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"\
 Id",description:"Unique in the environment.",type:"string"},contentType:{title:"Content type",description:"The type of t\
@@ -1486,7 +1463,7 @@ ISO 8601.",type:"string"},publishedBy:{title:"Published by",description:"The per
 ps://marquee.dev/schemas/studio/content-link.schema.json"}]}},required:["id","contentType"],additionalProperties:!0},fields:{
 title:"Fields",description:"By field id.",type:"object",additionalProperties:{title:"Values",description:"By content loc\
 ale.",type:"object",additionalProperties:{title:"Value",description:"Of the field in one locale.",type:["string","number",
-"boolean","object","array","null"]}}}},required:["sys","fields"],additionalProperties:!0};function D(n,{instancePath:i="",
+"boolean","object","array","null"]}}}},required:["sys","fields"],additionalProperties:!0};function z(n,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sys"},message:"must ha\
 ve required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(n.fields===void 0){let r={instancePath:i,schemaPath:"#/requ\
@@ -1516,13 +1493,13 @@ ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t
 if(r&&typeof r=="object"&&!Array.isArray(r))for(let s in r){let p=r[s];if(p&&typeof p=="object"&&!Array.isArray(p))for(let o in p){
 let a=p[o];if(typeof a!="object"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"){let l={instancePath:i+
 "/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
-s/fields/additionalProperties/additionalProperties/type",keyword:"type",params:{type:ur.properties.fields.additionalProperties.
+s/fields/additionalProperties/additionalProperties/type",keyword:"type",params:{type:yr.properties.fields.additionalProperties.
 additionalProperties.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}else{
 let o={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProp\
 erties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}else{let s={instancePath:i+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return D.errors=e,t===0}var pt=ps;function ps(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+ be object"};e===null?e=[r]:e.push(r),t++}return z.errors=e,t===0}var ot=ns;function ns(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(n.items!==void 0){let r=n.items;if(Array.
 isArray(r)){let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){
@@ -1551,13 +1528,13 @@ m),t++}}if(a.createdAt!==void 0&&typeof a.createdAt!="string"){let l={instancePa
 e string"};e===null?e=[l]:e.push(l),t++}a.createdBy!==void 0&&(w(a.createdBy,{instancePath:i+"/items/"+p+"/sys/createdBy",
 parentData:a,parentDataProperty:"createdBy",rootData:h})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{let l={
 instancePath:i+"/items/"+p+"/sys",schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}o.snapshot!==void 0&&(D(o.snapshot,{instancePath:i+"/it\
-ems/"+p+"/snapshot",parentData:o,parentDataProperty:"snapshot",rootData:h})||(e=e===null?D.errors:e.concat(D.errors),t=e.
+object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}o.snapshot!==void 0&&(z(o.snapshot,{instancePath:i+"/it\
+ems/"+p+"/snapshot",parentData:o,parentDataProperty:"snapshot",rootData:h})||(e=e===null?z.errors:e.concat(z.errors),t=e.
 length))}else{let a={instancePath:i+"/items/"+p,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/items",schemaPath:"#/prop\
 erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return ps.errors=e,t===0}var nt=os,R={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
+r),t++}return ns.errors=e,t===0}var lt=ls,_={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
 schemas/studio/experiments-reply.schema.json",title:"Experiments reply",description:"The published experiments with thei\
 r results at one brand; rates are fractions of 1.",type:"object",properties:{experiments:{title:"Experiments",description:"\
 Newest first.",type:"array",items:{title:"Experiment",description:"One experiment.",type:"object",properties:{key:{title:"\
@@ -1589,8 +1566,8 @@ required:["key","name","state","startsAt","endsAt","share","goal","smallestEffec
 required:["experiments"],additionalProperties:!1,examples:[{experiments:[{key:"home-hero",name:"Picture of the home page",
 state:"running",startsAt:"2027-01-01T00:00:00Z",endsAt:"2027-02-01T00:00:00Z",share:100,goal:"sign-up",smallestEffect:2,
 needed:3841,verdict:"too-early",variants:[{key:"a",name:"As it is",weight:50,visitors:412,reached:41,rate:.0995,interval:{
-from:.0742,to:.1323}}]}]}]},C=Object.prototype.hasOwnProperty,ns=new RegExp("^[a-z][a-z0-9-]{0,39}$","u"),te=new RegExp(
-"^[a-z][a-z0-9-]{0,19}$","u");function os(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,
+from:.0742,to:.1323}}]}]}]},V=Object.prototype.hasOwnProperty,os=new RegExp("^[a-z][a-z0-9-]{0,39}$","u"),ie=new RegExp(
+"^[a-z][a-z0-9-]{0,19}$","u");function ls(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,
 t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.experiments===void 0){let r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"experiments"},message:"must have required property 'experiments'"};e===null?
 e=[r]:e.push(r),t++}for(let r in n)if(r!=="experiments"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -1618,12 +1595,12 @@ must have required property 'needed'"};e===null?e=[a]:e.push(a),t++}if(o.verdict
 iments/"+p,schemaPath:"#/properties/experiments/items/required",keyword:"required",params:{missingProperty:"verdict"},message:"\
 must have required property 'verdict'"};e===null?e=[a]:e.push(a),t++}if(o.variants===void 0){let a={instancePath:i+"/exp\
 eriments/"+p,schemaPath:"#/properties/experiments/items/required",keyword:"required",params:{missingProperty:"variants"},
-message:"must have required property 'variants'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!C.call(R.properties.experiments.
+message:"must have required property 'variants'"};e===null?e=[a]:e.push(a),t++}for(let a in o)if(!V.call(_.properties.experiments.
 items.properties,a)){let l={instancePath:i+"/experiments/"+p,schemaPath:"#/properties/experiments/items/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?
 e=[l]:e.push(l),t++}if(o.key!==void 0){let a=o.key;if(typeof a=="string"){if(b(a)>40){let l={instancePath:i+"/experiment\
 s/"+p+"/key",schemaPath:"#/properties/experiments/items/properties/key/maxLength",keyword:"maxLength",params:{limit:40},
-message:"must NOT have more than 40 characters"};e===null?e=[l]:e.push(l),t++}if(!ns.test(a)){let l={instancePath:i+"/ex\
+message:"must NOT have more than 40 characters"};e===null?e=[l]:e.push(l),t++}if(!os.test(a)){let l={instancePath:i+"/ex\
 periments/"+p+"/key",schemaPath:"#/properties/experiments/items/properties/key/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),t++}}else{let l={
 instancePath:i+"/experiments/"+p+"/key",schemaPath:"#/properties/experiments/items/properties/key/type",keyword:"type",params:{
@@ -1635,13 +1612,13 @@ tion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 let a=o.state;if(typeof a!="string"){let l={instancePath:i+"/experiments/"+p+"/state",schemaPath:"#/properties/experimen\
 ts/items/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
 t++}if(!(a==="planned"||a==="running"||a==="over")){let l={instancePath:i+"/experiments/"+p+"/state",schemaPath:"#/prope\
-rties/experiments/items/properties/state/enum",keyword:"enum",params:{allowedValues:R.properties.experiments.items.properties.
+rties/experiments/items/properties/state/enum",keyword:"enum",params:{allowedValues:_.properties.experiments.items.properties.
 state.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(o.startsAt!==void 0){
-let a=o.startsAt;if(typeof a=="string"){if(!B.validate(a)){let l={instancePath:i+"/experiments/"+p+"/startsAt",schemaPath:"\
+let a=o.startsAt;if(typeof a=="string"){if(!C.validate(a)){let l={instancePath:i+"/experiments/"+p+"/startsAt",schemaPath:"\
 #/properties/experiments/items/properties/startsAt/format",keyword:"format",params:{format:"date-time"},message:'must ma\
 tch format "date-time"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/experiments/"+p+"/startsAt",schemaPath:"\
 #/properties/experiments/items/properties/startsAt/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[l]:e.push(l),t++}}if(o.endsAt!==void 0){let a=o.endsAt;if(typeof a=="string"){if(!B.validate(a)){let l={instancePath:i+
+e===null?e=[l]:e.push(l),t++}}if(o.endsAt!==void 0){let a=o.endsAt;if(typeof a=="string"){if(!C.validate(a)){let l={instancePath:i+
 "/experiments/"+p+"/endsAt",schemaPath:"#/properties/experiments/items/properties/endsAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/\
 experiments/"+p+"/endsAt",schemaPath:"#/properties/experiments/items/properties/endsAt/type",keyword:"type",params:{type:"\
@@ -1651,14 +1628,14 @@ nts/items/properties/share/type",keyword:"type",params:{type:"integer"},message:
 l),t++}}if(o.goal!==void 0){let a=o.goal;if(typeof a!="string"){let l={instancePath:i+"/experiments/"+p+"/goal",schemaPath:"\
 #/properties/experiments/items/properties/goal/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[l]:e.push(l),t++}if(!(a==="link"||a==="sign-up"||a==="first-deposit"||a==="claim")){let l={instancePath:i+"/expe\
-riments/"+p+"/goal",schemaPath:"#/properties/experiments/items/properties/goal/enum",keyword:"enum",params:{allowedValues:R.
+riments/"+p+"/goal",schemaPath:"#/properties/experiments/items/properties/goal/enum",keyword:"enum",params:{allowedValues:_.
 properties.experiments.items.properties.goal.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:
 e.push(l),t++}}if(o.smallestEffect!==void 0){let a=o.smallestEffect;if(!(typeof a=="number"&&isFinite(a))){let l={instancePath:i+
 "/experiments/"+p+"/smallestEffect",schemaPath:"#/properties/experiments/items/properties/smallestEffect/type",keyword:"\
 type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),t++}}if(o.winner!==void 0){let a=o.winner;
 if(typeof a=="string"){if(b(a)>20){let l={instancePath:i+"/experiments/"+p+"/winner",schemaPath:"#/properties/experiment\
 s/items/properties/winner/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 character\
-s"};e===null?e=[l]:e.push(l),t++}if(!te.test(a)){let l={instancePath:i+"/experiments/"+p+"/winner",schemaPath:"#/propert\
+s"};e===null?e=[l]:e.push(l),t++}if(!ie.test(a)){let l={instancePath:i+"/experiments/"+p+"/winner",schemaPath:"#/propert\
 ies/experiments/items/properties/winner/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]{0,19}$"},message:'mu\
 st match pattern "^[a-z][a-z0-9-]{0,19}$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/experiments/"+p+"\
 /winner",schemaPath:"#/properties/experiments/items/properties/winner/type",keyword:"type",params:{type:"string"},message:"\
@@ -1673,11 +1650,11 @@ type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),t++}}if(o.verd
 "string"){let l={instancePath:i+"/experiments/"+p+"/verdict",schemaPath:"#/properties/experiments/items/properties/verdi\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(a==="no-data"||
 a==="too-early"||a==="imbalance"||a==="no-difference"||a==="better"||a==="worse")){let l={instancePath:i+"/experiments/"+
-p+"/verdict",schemaPath:"#/properties/experiments/items/properties/verdict/enum",keyword:"enum",params:{allowedValues:R.
+p+"/verdict",schemaPath:"#/properties/experiments/items/properties/verdict/enum",keyword:"enum",params:{allowedValues:_.
 properties.experiments.items.properties.verdict.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 l]:e.push(l),t++}}if(o.best!==void 0){let a=o.best;if(typeof a=="string"){if(b(a)>20){let l={instancePath:i+"/experiment\
 s/"+p+"/best",schemaPath:"#/properties/experiments/items/properties/best/maxLength",keyword:"maxLength",params:{limit:20},
-message:"must NOT have more than 20 characters"};e===null?e=[l]:e.push(l),t++}if(!te.test(a)){let l={instancePath:i+"/ex\
+message:"must NOT have more than 20 characters"};e===null?e=[l]:e.push(l),t++}if(!ie.test(a)){let l={instancePath:i+"/ex\
 periments/"+p+"/best",schemaPath:"#/properties/experiments/items/properties/best/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-z0-9-]{0,19}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,19}$"'};e===null?e=[l]:e.push(l),t++}}else{let l={
 instancePath:i+"/experiments/"+p+"/best",schemaPath:"#/properties/experiments/items/properties/best/type",keyword:"type",
@@ -1694,13 +1671,13 @@ void 0){let d={instancePath:i+"/experiments/"+p+"/variants/"+m,schemaPath:"#/pro
 iants/items/required",keyword:"required",params:{missingProperty:"visitors"},message:"must have required property 'visit\
 ors'"};e===null?e=[d]:e.push(d),t++}if(u.reached===void 0){let d={instancePath:i+"/experiments/"+p+"/variants/"+m,schemaPath:"\
 #/properties/experiments/items/properties/variants/items/required",keyword:"required",params:{missingProperty:"reached"},
-message:"must have required property 'reached'"};e===null?e=[d]:e.push(d),t++}for(let d in u)if(!C.call(R.properties.experiments.
+message:"must have required property 'reached'"};e===null?e=[d]:e.push(d),t++}for(let d in u)if(!V.call(_.properties.experiments.
 items.properties.variants.items.properties,d)){let y={instancePath:i+"/experiments/"+p+"/variants/"+m,schemaPath:"#/prop\
 erties/experiments/items/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
 message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),t++}if(u.key!==void 0){let d=u.key;if(typeof d==
 "string"){if(b(d)>20){let y={instancePath:i+"/experiments/"+p+"/variants/"+m+"/key",schemaPath:"#/properties/experiments\
 /items/properties/variants/items/properties/key/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have \
-more than 20 characters"};e===null?e=[y]:e.push(y),t++}if(!te.test(d)){let y={instancePath:i+"/experiments/"+p+"/variant\
+more than 20 characters"};e===null?e=[y]:e.push(y),t++}if(!ie.test(d)){let y={instancePath:i+"/experiments/"+p+"/variant\
 s/"+m+"/key",schemaPath:"#/properties/experiments/items/properties/variants/items/properties/key/pattern",keyword:"patte\
 rn",params:{pattern:"^[a-z][a-z0-9-]{0,19}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,19}$"'};e===null?e=[y]:e.push(
 y),t++}}else{let y={instancePath:i+"/experiments/"+p+"/variants/"+m+"/key",schemaPath:"#/properties/experiments/items/pr\
@@ -1769,7 +1746,7 @@ e.push(l),t++}}}else{let a={instancePath:i+"/experiments/"+p,schemaPath:"#/prope
 ype",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/experi\
 ments",schemaPath:"#/properties/experiments/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return os.errors=e,t===0}var ot=ls;function ls(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+ be object"};e===null?e=[r]:e.push(r),t++}return ls.errors=e,t===0}var mt=ms;function ms(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.brand===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 brand"},message:"must have required property 'brand'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(r!=="brand"){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1779,8 +1756,8 @@ message:"must NOT have more than 60 characters"};e===null?e=[s]:e.push(s),t++}if
 schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ls.errors=e,
-t===0}var lt=j,$e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/field-chang\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ms.errors=e,
+t===0}var dt=j,Le={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/field-chang\
 e.schema.json",title:"Field change",description:"A field of an entry in one locale, before and after an edit.",type:"obj\
 ect",properties:{entryId:{title:"Entry",description:"Id.",type:"string",minLength:1,maxLength:64},field:{title:"Field",description:"\
 Id.",type:"string",minLength:1,maxLength:64},locale:{title:"Locale",description:"Content locale.",type:"string",minLength:2,
@@ -1812,12 +1789,12 @@ instancePath:i+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"min
 OT have fewer than 2 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/locale",schemaPath:"#/prope\
 rties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.before!==
 void 0){let r=n.before;if(typeof r!="object"&&typeof r!="string"&&!(typeof r=="number"&&isFinite(r))&&typeof r!="boolean"){
-let s={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:$e.properties.before.type},
+let s={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:Le.properties.before.type},
 message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),t++}}if(n.after!==void 0){let r=n.after;
 if(typeof r!="object"&&typeof r!="string"&&!(typeof r=="number"&&isFinite(r))&&typeof r!="boolean"){let s={instancePath:i+
-"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:$e.properties.after.type},message:"must be str\
+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:Le.properties.after.type},message:"must be str\
 ing,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return j.errors=e,t===0}var mt=z,ue={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return j.errors=e,t===0}var ut=S,ye={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/field-conflict.schema.json",title:"\
 Field conflict",description:"A field that somebody else changed to another value meanwhile. Nothing of it was saved.",type:"\
 object",properties:{entryId:{title:"Entry",description:"Id.",type:"string",minLength:1,maxLength:64},field:{title:"Field",
@@ -1827,7 +1804,7 @@ ield.",type:["string","number","boolean","object","array","null"]},after:{title:
 ssing to empty the field.",type:["string","number","boolean","object","array","null"]},theirs:{title:"Theirs",description:"\
 The value that is stored; missing for an empty field.",type:["string","number","boolean","object","array","null"]},by:{title:"\
 By",description:"Id of the person who saved last.",type:"string"},at:{title:"At",description:"When it was saved, ISO 860\
-1.",type:"string"}},required:["entryId","field","locale","at"],additionalProperties:!1};function z(n,{instancePath:i="",
+1.",type:"string"}},required:["entryId","field","locale","at"],additionalProperties:!1};function S(n,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.entryId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entryId"},message:"mus\
 t have required property 'entryId'"};e===null?e=[r]:e.push(r),t++}if(n.field===void 0){let r={instancePath:i,schemaPath:"\
@@ -1855,18 +1832,18 @@ NOT have more than 20 characters"};e===null?e=[s]:e.push(s),t++}if(b(r)<2){let s
 null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.before!==void 0){let r=n.before;if(typeof r!=
 "object"&&typeof r!="string"&&!(typeof r=="number"&&isFinite(r))&&typeof r!="boolean"){let s={instancePath:i+"/before",schemaPath:"\
-#/properties/before/type",keyword:"type",params:{type:ue.properties.before.type},message:"must be string,number,boolean,\
+#/properties/before/type",keyword:"type",params:{type:ye.properties.before.type},message:"must be string,number,boolean,\
 object,array,null"};e===null?e=[s]:e.push(s),t++}}if(n.after!==void 0){let r=n.after;if(typeof r!="object"&&typeof r!="s\
 tring"&&!(typeof r=="number"&&isFinite(r))&&typeof r!="boolean"){let s={instancePath:i+"/after",schemaPath:"#/properties\
-/after/type",keyword:"type",params:{type:ue.properties.after.type},message:"must be string,number,boolean,object,array,n\
+/after/type",keyword:"type",params:{type:ye.properties.after.type},message:"must be string,number,boolean,object,array,n\
 ull"};e===null?e=[s]:e.push(s),t++}}if(n.theirs!==void 0){let r=n.theirs;if(typeof r!="object"&&typeof r!="string"&&!(typeof r==
 "number"&&isFinite(r))&&typeof r!="boolean"){let s={instancePath:i+"/theirs",schemaPath:"#/properties/theirs/type",keyword:"\
-type",params:{type:ue.properties.theirs.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:
+type",params:{type:ye.properties.theirs.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:
 e.push(s),t++}}if(n.by!==void 0&&typeof n.by!="string"){let r={instancePath:i+"/by",schemaPath:"#/properties/by/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(n.at!==void 0&&typeof n.at!="stri\
 ng"){let r={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return z.errors=e,t===0}var dt=ms,yr={$schema:"http://json-\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return S.errors=e,t===0}var yt=ds,hr={$schema:"http://json-\
 schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/impact-reply.schema.json",title:"Impact reply",description:"\
 What visitors would see changed, and where.",type:"object",properties:{sites:{title:"Sites",description:"Those where som\
 ething changes.",type:"array",items:{title:"Site",description:"A brand in a market and a language.",type:"object",properties:{
@@ -1877,7 +1854,7 @@ In the order of the content.",type:"array",items:{title:"Page",description:"An a
 type:"object",properties:{path:{title:"Path",description:"Below the locale.",type:"string"},change:{title:"Change",description:"\
 What happens to it.",type:"string",enum:["added","changed","removed"]}},required:["path","change"],additionalProperties:!1}}},
 required:["brand","market","locale","everyPage","pages"],additionalProperties:!1}}},required:["sites"],additionalProperties:!1};
-function ms(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+function ds(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.sites===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sites"},message:"must have required property 'sites'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(r!=="sites"){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1917,7 +1894,7 @@ type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(u.chang
 "string"){let y={instancePath:i+"/sites/"+p+"/pages/"+m+"/change",schemaPath:"#/properties/sites/items/properties/pages/\
 items/properties/change/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}
 if(!(d==="added"||d==="changed"||d==="removed")){let y={instancePath:i+"/sites/"+p+"/pages/"+m+"/change",schemaPath:"#/p\
-roperties/sites/items/properties/pages/items/properties/change/enum",keyword:"enum",params:{allowedValues:yr.properties.
+roperties/sites/items/properties/pages/items/properties/change/enum",keyword:"enum",params:{allowedValues:hr.properties.
 sites.items.properties.pages.items.properties.change.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[y]:e.push(y),t++}}}else{let d={instancePath:i+"/sites/"+p+"/pages/"+m,schemaPath:"#/properties/sites/items/properties\
 /pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{let l={
@@ -1926,7 +1903,7 @@ array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}}else{let a={inst
 perties/sites/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{
 let s={instancePath:i+"/sites",schemaPath:"#/properties/sites/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ms.errors=e,t===0}var ut=ds;function ds(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ds.errors=e,t===0}var ht=us;function us(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.entries===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
 if(r!=="entries"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1963,7 +1940,7 @@ push(l),t++}}}else{let a={instancePath:i+"/entries/"+p,schemaPath:"#/properties/
 type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/entries",schemaPath:"\
 #/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return ds.errors=e,t===0}var yt=us,Le={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),t++}return us.errors=e,t===0}var ct=ys,De={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/studio/launch-report-reply.schema.json",title:"Launch report reply",description:"Whether a brand may go \
 live, and what is in the way.",type:"object",properties:{verdict:{title:"Verdict",description:"The gravest of all that w\
 as found.",type:"string",enum:["ready","warning","blocker"]},text:{title:"Text",description:"The verdict in words.",type:"\
@@ -1991,7 +1968,7 @@ e that shows it, below the locale.",type:"string"},pageId:{title:"Page",descript
 n compose it.",type:"string"},entryId:{title:"Entry",description:"The entry or asset on it.",type:"string"}},required:["\
 at"],additionalProperties:!1}}},required:["severity","text","remedy","markets","locales","places"],additionalProperties:!1}}},
 required:["id","name","findings"],additionalProperties:!1}}},required:["verdict","text","counts","took","markets","subje\
-cts"],additionalProperties:!1};function us(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,
+cts"],additionalProperties:!1};function ys(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,
 t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.verdict===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"verdict"},message:"must have required property 'verdict'"};e===null?e=[r]:e.push(r),t++}
 if(n.text===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"text"},message:"\
@@ -2007,7 +1984,7 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[s]:e.push(s),t++}if(n.verdict!==void 0){let r=n.verdict;if(typeof r!="string"){let s={
 instancePath:i+"/verdict",schemaPath:"#/properties/verdict/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[s]:e.push(s),t++}if(!(r==="ready"||r==="warning"||r==="blocker")){let s={instancePath:i+"/verdict",
-schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:Le.properties.verdict.enum},message:"must be\
+schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:De.properties.verdict.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.text!==void 0&&typeof n.text!="string"){let r={
 instancePath:i+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),t++}if(n.counts!==void 0){let r=n.counts;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.blocker===
@@ -2091,7 +2068,7 @@ properties"};e===null?e=[y]:e.push(y),t++}if(u.severity!==void 0){let d=u.severi
 "/subjects/"+p+"/findings/"+m+"/severity",schemaPath:"#/properties/subjects/items/properties/findings/items/properties/s\
 everity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}if(!(d==="blo\
 cker"||d==="warning"||d==="note")){let y={instancePath:i+"/subjects/"+p+"/findings/"+m+"/severity",schemaPath:"#/propert\
-ies/subjects/items/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Le.properties.
+ies/subjects/items/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:De.properties.
 subjects.items.properties.findings.items.properties.severity.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[y]:e.push(y),t++}}if(u.text!==void 0&&typeof u.text!="string"){let d={instancePath:i+"/subjects/"+p+"/findin\
 gs/"+m+"/text",schemaPath:"#/properties/subjects/items/properties/findings/items/properties/text/type",keyword:"type",params:{
@@ -2137,19 +2114,19 @@ ties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"
 instancePath:i+"/subjects/"+p,schemaPath:"#/properties/subjects/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/subjects",schemaPath:"#/properties/subjects\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return us.
-errors=e,t===0}var ht=ys;function ys(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ys.
+errors=e,t===0}var ft=hs;function hs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.brand===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 brand"},message:"must have required property 'brand'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(r!=="brand"){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.brand!==void 0){let r=n.brand;if(typeof r=="stri\
 ng"){if(b(r)>64){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(!Z.test(r)){let s={instancePath:i+"/bra\
+message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(!M.test(r)){let s={instancePath:i+"/bra\
 nd",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match p\
 attern "^[a-z][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properties/\
 brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ys.
-errors=e,t===0}var ct=cs;var hs=new RegExp("^[0-9a-f-]{36}$","u");function cs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return hs.
+errors=e,t===0}var gt=fs;var cs=new RegExp("^[0-9a-f-]{36}$","u");function fs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){
 let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.changes===void 0){let r={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"changes"},message:"must have required property 'changes'"};e===null?
 e=[r]:e.push(r),t++}if(n.sent===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2164,15 +2141,15 @@ es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 let r=n.sent;if(Array.isArray(r)){let s=r.length;for(let p=0;p<s;p++)j(r[p],{instancePath:i+"/sent/"+p,parentData:r,parentDataProperty:p,
 rootData:h})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let s={instancePath:i+"/sent",schemaPath:"#/prope\
 rties/sent/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.sentAs!==
-void 0){let r=n.sentAs;if(typeof r=="string"){if(!hs.test(r)){let s={instancePath:i+"/sentAs",schemaPath:"#/properties/s\
+void 0){let r=n.sentAs;if(typeof r=="string"){if(!cs.test(r)){let s={instancePath:i+"/sentAs",schemaPath:"#/properties/s\
 entAs/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"},message:'must match pattern "^[0-9a-f-]{36}$"'};e===
 null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/sentAs",schemaPath:"#/properties/sentAs/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.conflicts!==void 0){let r=n.conflicts;if(Array.
-isArray(r)){let s=r.length;for(let p=0;p<s;p++)z(r[p],{instancePath:i+"/conflicts/"+p,parentData:r,parentDataProperty:p,
-rootData:h})||(e=e===null?z.errors:e.concat(z.errors),t=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
+isArray(r)){let s=r.length;for(let p=0;p<s;p++)S(r[p],{instancePath:i+"/conflicts/"+p,parentData:r,parentDataProperty:p,
+rootData:h})||(e=e===null?S.errors:e.concat(S.errors),t=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
 properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return cs.errors=e,t===0}var ft=G;function G(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obje\
+e.push(r),t++}return fs.errors=e,t===0}var bt=J;function J(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obje\
 ct"&&!Array.isArray(n)){if(n.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(n.metadata===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
@@ -2310,7 +2287,7 @@ let p={instancePath:i+"/fields/file",schemaPath:"#/properties/fields/properties/
 object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/fields",schemaPath:"#/pro\
 perties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return G.errors=e,t===0}var gt=fs;function fs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+e.push(r),t++}return J.errors=e,t===0}var Pt=gs;function gs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.total===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[r]:e.push(r),t++}if(n.skip===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have required property 'skip'"};
@@ -2330,10 +2307,10 @@ let s={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"typ
  be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let s={instancePath:i+"/\
 limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[s]:e.push(s),t++}}if(n.items!==void 0){let r=n.items;if(Array.isArray(r)){let s=r.length;for(let p=0;p<s;p++)
-G(r[p],{instancePath:i+"/items/"+p,parentData:r,parentDataProperty:p,rootData:h})||(e=e===null?G.errors:e.concat(G.errors),
+J(r[p],{instancePath:i+"/items/"+p,parentData:r,parentDataProperty:p,rootData:h})||(e=e===null?J.errors:e.concat(J.errors),
 t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fs.errors=e,t===0}var bt=gs;var hr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gs.errors=e,t===0}var kt=bs;var cr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
 son",title:"Managed entry",description:"An entry as the management API answers it, with the newest draft of its fields.",
 type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{
 id:{title:"Id",description:"Unique in the environment.",type:"string"},type:{title:"Type",description:"Always Entry.",type:"\
@@ -2358,7 +2335,7 @@ the target.",type:"string"}},required:["id"],additionalProperties:!0}},required:
 "tags"],additionalProperties:!0},fields:{title:"Fields",description:"By field id.",type:"object",additionalProperties:{title:"\
 Values",description:"By content locale.",type:"object",additionalProperties:{title:"Value",description:"Of the field in \
 one locale.",type:["string","number","boolean","object","array","null"]}}}},required:["sys","metadata","fields"],additionalProperties:!0};
-function S(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obje\
+function E(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obje\
 ct"&&!Array.isArray(n)){if(n.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(n.metadata===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
@@ -2454,13 +2431,13 @@ fields!==void 0){let r=n.fields;if(r&&typeof r=="object"&&!Array.isArray(r))for(
 object"&&!Array.isArray(p))for(let o in p){let a=p[o];if(typeof a!="object"&&typeof a!="string"&&!(typeof a=="number"&&isFinite(
 a))&&typeof a!="boolean"){let l={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProperties/additionalProperties/type",keyword:"type",
-params:{type:hr.properties.fields.additionalProperties.additionalProperties.type},message:"must be string,number,boolean\
+params:{type:cr.properties.fields.additionalProperties.additionalProperties.type},message:"must be string,number,boolean\
 ,object,array,null"};e===null?e=[l]:e.push(l),t++}}else{let o={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[o]:e.push(o),t++}}else{let s={instancePath:i+"/fields",schemaPath:"#/properties/fields/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return S.errors=e,t===
-0}function gs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="o\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return E.errors=e,t===
+0}function bs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="o\
 bject"&&!Array.isArray(n)){if(n.total===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[r]:e.push(r),t++}if(n.skip===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have requ\
@@ -2480,10 +2457,10 @@ message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(n.limit!==void 0){let r
 integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let s={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(n.items!==void 0){let r=n.items;if(Array.isArray(r)){let s=r.length;for(let p=0;p<
-s;p++)S(r[p],{instancePath:i+"/items/"+p,parentData:r,parentDataProperty:p,rootData:h})||(e=e===null?S.errors:e.concat(S.
+s;p++)E(r[p],{instancePath:i+"/items/"+p,parentData:r,parentDataProperty:p,rootData:h})||(e=e===null?E.errors:e.concat(E.
 errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gs.errors=e,t===0}var Pt=S,kt=bs;var De={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-person.schema.\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return bs.errors=e,t===0}var wt=E,qt=Ps;var ze={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-person.schema.\
 json",title:"Managed person",description:"A member of the space as administrators see them.",type:"object",properties:{sys:{
 title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"Id",description:"\
 Of the person.",type:"string"},version:{title:"Version",description:"Of the membership.",type:"integer",minimum:0}},required:[
@@ -2509,7 +2486,7 @@ title:"Has a password",description:"Whether the person can sign in by password."
 Identity provider",description:"Issuer at which the person has signed in.",type:["string","null"]},validTokens:{title:"V\
 alid tokens",description:"Number of tokens, sessions included, that still open something.",type:"integer",minimum:0}},required:[
 "sys","user","membership","grants","isSwitchedOff","lastActiveAt","hasPassword","identityIssuer","validTokens"],additionalProperties:!0};
-function J(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obje\
+function Y(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obje\
 ct"&&!Array.isArray(n)){if(n.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(n.user===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"user"},message:"must have required property 'user'"};
@@ -2613,25 +2590,25 @@ e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
 typeof n.isSwitchedOff!="boolean"){let r={instancePath:i+"/isSwitchedOff",schemaPath:"#/properties/isSwitchedOff/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(n.lastActiveAt!==void 0){let r=n.
 lastActiveAt;if(typeof r!="string"&&r!==null){let s={instancePath:i+"/lastActiveAt",schemaPath:"#/properties/lastActiveA\
-t/type",keyword:"type",params:{type:De.properties.lastActiveAt.type},message:"must be string,null"};e===null?e=[s]:e.push(
+t/type",keyword:"type",params:{type:ze.properties.lastActiveAt.type},message:"must be string,null"};e===null?e=[s]:e.push(
 s),t++}}if(n.hasPassword!==void 0&&typeof n.hasPassword!="boolean"){let r={instancePath:i+"/hasPassword",schemaPath:"#/p\
 roperties/hasPassword/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}
 if(n.identityIssuer!==void 0){let r=n.identityIssuer;if(typeof r!="string"&&r!==null){let s={instancePath:i+"/identityIs\
-suer",schemaPath:"#/properties/identityIssuer/type",keyword:"type",params:{type:De.properties.identityIssuer.type},message:"\
+suer",schemaPath:"#/properties/identityIssuer/type",keyword:"type",params:{type:ze.properties.identityIssuer.type},message:"\
 must be string,null"};e===null?e=[s]:e.push(s),t++}}if(n.validTokens!==void 0){let r=n.validTokens;if(!(typeof r=="numbe\
 r"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/validTokens",schemaPath:"#/properties/validTokens/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&
 (r<0||isNaN(r))){let s={instancePath:i+"/validTokens",schemaPath:"#/properties/validTokens/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return J.errors=e,t===
-0}function bs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="o\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Y.errors=e,t===
+0}function Ps(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="o\
 bject"&&!Array.isArray(n)){if(n.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(n.items!==void 0){
-let r=n.items;if(Array.isArray(r)){let s=r.length;for(let p=0;p<s;p++)J(r[p],{instancePath:i+"/items/"+p,parentData:r,parentDataProperty:p,
-rootData:h})||(e=e===null?J.errors:e.concat(J.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/prop\
+let r=n.items;if(Array.isArray(r)){let s=r.length;for(let p=0;p<s;p++)Y(r[p],{instancePath:i+"/items/"+p,parentData:r,parentDataProperty:p,
+rootData:h})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/prop\
 erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return bs.errors=e,t===0}var wt=J,qt=Ps,ye={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
+r),t++}return Ps.errors=e,t===0}var vt=Y,jt=ks,he={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
 e.dev/schemas/studio/new-brand-check-reply.schema.json",title:"New brand check reply",description:"Everything that is wr\
 ong with a wanted brand, and what it would be.",type:"object",properties:{problems:{title:"Problems",description:"Empty \
 when the brand can be made.",type:"array",items:{title:"Problem",description:"Something that has to be put right first.",
@@ -2660,7 +2637,7 @@ array",items:{title:"Note",description:"In English.",type:"string"}}},required:[
 cence","notes"],additionalProperties:!1}},logo:{title:"Logo",description:"SVG document.",type:"string"},picture:{title:"\
 Picture",description:"SVG document of the first picture of the home page.",type:"string"}},required:["id","name","compan\
 y","hosts","scheme","colours","adjusted","markets","logo","picture"],additionalProperties:!1}},required:["problems","id",
-"command"],additionalProperties:!1};function Ps(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){
+"command"],additionalProperties:!1};function ks(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){
 let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.problems===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"problems"},message:"must have required property 'problems'"};e===null?
 e=[r]:e.push(r),t++}if(n.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2680,7 +2657,7 @@ void 0){let a=o.field;if(typeof a!="string"){let l={instancePath:i+"/problems/"+
 lems/items/properties/field/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
 l),t++}if(!(a==="id"||a==="name"||a==="company"||a==="colours"||a==="markets"||a==="languages"||a==="currencies"||a==="l\
 ook"||a==="scheme"||a==="hosts"||a==="brand")){let l={instancePath:i+"/problems/"+p+"/field",schemaPath:"#/properties/pr\
-oblems/items/properties/field/enum",keyword:"enum",params:{allowedValues:ye.properties.problems.items.properties.field.enum},
+oblems/items/properties/field/enum",keyword:"enum",params:{allowedValues:he.properties.problems.items.properties.field.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(o.message!==void 0&&typeof o.message!=
 "string"){let a={instancePath:i+"/problems/"+p+"/message",schemaPath:"#/properties/problems/items/properties/message/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+
@@ -2709,7 +2686,7 @@ e===null?e=[s]:e.push(s),t++}if(r.logo===void 0){let s={instancePath:i+"/brand",
 keyword:"required",params:{missingProperty:"logo"},message:"must have required property 'logo'"};e===null?e=[s]:e.push(s),
 t++}if(r.picture===void 0){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/required",keyword:"required",params:{
 missingProperty:"picture"},message:"must have required property 'picture'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
-if(!C.call(ye.properties.brand.properties,s)){let p={instancePath:i+"/brand",schemaPath:"#/properties/brand/additionalPr\
+if(!V.call(he.properties.brand.properties,s)){let p={instancePath:i+"/brand",schemaPath:"#/properties/brand/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
 null?e=[p]:e.push(p),t++}if(r.id!==void 0&&typeof r.id!="string"){let s={instancePath:i+"/brand/id",schemaPath:"#/proper\
 ties/brand/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
@@ -2724,7 +2701,7 @@ properties/hosts/type",keyword:"type",params:{type:"array"},message:"must be arr
 scheme!==void 0){let s=r.scheme;if(typeof s!="string"){let p={instancePath:i+"/brand/scheme",schemaPath:"#/properties/br\
 and/properties/scheme/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}
 if(!(s==="dark"||s==="light")){let p={instancePath:i+"/brand/scheme",schemaPath:"#/properties/brand/properties/scheme/en\
-um",keyword:"enum",params:{allowedValues:ye.properties.brand.properties.scheme.enum},message:"must be equal to one of th\
+um",keyword:"enum",params:{allowedValues:he.properties.brand.properties.scheme.enum},message:"must be equal to one of th\
 e allowed values"};e===null?e=[p]:e.push(p),t++}}if(r.colours!==void 0){let s=r.colours;if(Array.isArray(s)){let p=s.length;
 for(let o=0;o<p;o++){let a=s[o];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){let l={instancePath:i+"\
 /brand/colours/"+o,schemaPath:"#/properties/brand/properties/colours/items/required",keyword:"required",params:{missingProperty:"\
@@ -2806,7 +2783,7 @@ instancePath:i+"/brand/picture",schemaPath:"#/properties/brand/properties/pictur
 ing"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properti\
 es/brand/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Ps.errors=e,t===0}var vt=ks;function ks(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+r),t++}return ks.errors=e,t===0}var At=ws;function ws(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.markets===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"markets"},message:"must have required property 'markets'"};e===null?e=[r]:e.push(r),t++}if(n.globalMarket===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"globalMarket"},message:"\
@@ -2876,7 +2853,7 @@ let s={instancePath:i+"/looks",schemaPath:"#/properties/looks/type",keyword:"typ
 e array"};e===null?e=[s]:e.push(s),t++}}if(n.isWritable!==void 0&&typeof n.isWritable!="boolean"){let r={instancePath:i+
 "/isWritable",schemaPath:"#/properties/isWritable/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return ks.errors=e,t===0}var jt=ws,cr={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),t++}return ws.errors=e,t===0}var Nt=qs,fr={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/studio/new-brand-content.schema.json",title:"New brand content",description:"\
 The content of a new brand, to be brought to the content service.",type:"object",properties:{problems:{title:"Problems",
 description:"Empty when the brand passes the checks of the configuration.",type:"array",items:{title:"Problem",description:"\
@@ -2897,7 +2874,7 @@ contentType:{title:"Content type",description:"Id.",type:"string"},fields:{title
 nd locale.",type:"object",additionalProperties:!0},tags:{title:"Tags",description:"Of the entry.",type:"array",items:{title:"\
 Tag",description:"Id.",type:"string"}},isDraft:{title:"Is draft",description:"It is not published with the brand: someth\
 ing has to be added first.",type:"boolean"}},required:["id","contentType","fields","tags","isDraft"],additionalProperties:!1}}},
-required:["problems","id","tag","pictures","entries"],additionalProperties:!1};function ws(n,{instancePath:i="",parentData:f,
+required:["problems","id","tag","pictures","entries"],additionalProperties:!1};function qs(n,{instancePath:i="",parentData:f,
 parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.problems===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"problems"},message:"must have \
 required property 'problems'"};e===null?e=[r]:e.push(r),t++}if(n.id===void 0){let r={instancePath:i,schemaPath:"#/requir\
@@ -2921,7 +2898,7 @@ message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o
 type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(a==="id"||a==="name"||a==="comp\
 any"||a==="colours"||a==="markets"||a==="languages"||a==="currencies"||a==="look"||a==="scheme"||a==="hosts"||a==="brand")){
 let l={instancePath:i+"/problems/"+p+"/field",schemaPath:"#/properties/problems/items/properties/field/enum",keyword:"en\
-um",params:{allowedValues:cr.properties.problems.items.properties.field.enum},message:"must be equal to one of the allow\
+um",params:{allowedValues:fr.properties.problems.items.properties.field.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[l]:e.push(l),t++}}if(o.message!==void 0&&typeof o.message!="string"){let a={instancePath:i+"/pro\
 blems/"+p+"/message",schemaPath:"#/properties/problems/items/properties/message/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/problems/"+p,schemaPath:"#/prop\
@@ -2995,8 +2972,8 @@ rties/isDraft/type",keyword:"type",params:{type:"boolean"},message:"must be bool
 let a={instancePath:i+"/entries/"+p,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ws.
-errors=e,t===0}var At=qs,fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/n\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qs.
+errors=e,t===0}var xt=vs,gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/n\
 ew-brand-progress.schema.json",title:"New brand progress",description:"A step on the way to a new brand; one line of the\
  answer each. The last one is done or failed.",type:"object",properties:{step:{title:"Step",description:"What is going o\
 n.",type:"string",enum:["pictures","entries","publishing","writing","undoing","done","failed"]},done:{title:"Done",description:"\
@@ -3006,7 +2983,7 @@ Address",description:"URL.",type:"string"}},error:{title:"Error",description:"Wh
 ft behind.",type:"object",properties:{id:{title:"Id",description:"For the client's text.",type:"string"},message:{title:"\
 Message",description:"For developers.",type:"string"},isUndone:{title:"Undone",description:"Whether everything that was \
 made has been removed again.",type:"boolean"}},required:["id","message","isUndone"],additionalProperties:!1}},required:[
-"step","done","total"],additionalProperties:!1};function qs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){
+"step","done","total"],additionalProperties:!1};function vs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){
 let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.step===void 0){let r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"step"},message:"must have required property 'step'"};e===null?e=[r]:e.
 push(r),t++}if(n.done===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3017,7 +2994,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.step!==void 0){let r=n.step;if(typeof r!="string"){
 let s={instancePath:i+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[s]:e.push(s),t++}if(!(r==="pictures"||r==="entries"||r==="publishing"||r==="writing"||r==="undoing"||
-r==="done"||r==="failed")){let s={instancePath:i+"/step",schemaPath:"#/properties/step/enum",keyword:"enum",params:{allowedValues:fr.
+r==="done"||r==="failed")){let s={instancePath:i+"/step",schemaPath:"#/properties/step/enum",keyword:"enum",params:{allowedValues:gr.
 properties.step.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.done!==void 0){
 let r=n.done;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/done",schemaPath:"#/prope\
 rties/done/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
@@ -3047,7 +3024,7 @@ void 0&&typeof r.isUndone!="boolean"){let s={instancePath:i+"/error/isUndone",sc
 isUndone/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}}else{let s={
 instancePath:i+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"},message:"must be obje\
 ct"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return qs.errors=e,t===0}var Nt=vs,gr={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===0}var Ot=js,br={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/new-brand-request.schema.json",title:"New brand request",
 description:"A brand as somebody asks for it; lists are separated by commas. Nothing of it is checked yet.",type:"object",
 properties:{id:{title:"Id",description:"Names the folders and the address on this machine; made from the name when empty\
@@ -3060,10 +3037,10 @@ maxLength:1e3},currencies:{title:"Currencies",description:"MARKET=CURRENCY, for 
 e.",type:"string",maxLength:2e3},look:{title:"Look",description:"Layout besides the colours.",type:"string",maxLength:100},
 scheme:{title:"Scheme",description:"dark or light; by the first colour when missing.",type:"string",maxLength:100},hosts:{
 title:"Hosts",description:"Public host names beside the one for this machine.",type:"string",maxLength:4e3}},required:["\
-id"],additionalProperties:!1};function vs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,
+id"],additionalProperties:!1};function js(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,
 t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
-if(!C.call(gr.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!V.call(br.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.id!==void 0){let r=n.
 id;if(typeof r=="string"){if(b(r)>200){let s={instancePath:i+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLe\
 ngth",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
@@ -3101,7 +3078,7 @@ if(n.hosts!==void 0){let r=n.hosts;if(typeof r=="string"){if(b(r)>4e3){let s={in
 erties/hosts/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?
 e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===0}var xt=js,ze={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return js.errors=e,t===0}var Tt=As,Se={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/new-brand-written.schema.json",
 title:"New brand written",description:"Whether the files of a new brand were written: all of them or none.",type:"object",
 properties:{outcome:{title:"Outcome",description:"What became of it.",type:"string",enum:["written","taken","busy","read\
@@ -3110,7 +3087,7 @@ type:"array",items:{title:"Problem",description:"Something that has to be put ri
 title:"Field",description:"Of the request; brand for the brand as a whole.",type:"string",enum:["id","name","company","c\
 olours","markets","languages","currencies","look","scheme","hosts","brand"]},message:{title:"Message",description:"What \
 is wrong and what to do, in English.",type:"string"}},required:["field","message"],additionalProperties:!1}}},required:[
-"outcome","problems"],additionalProperties:!1};function js(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){
+"outcome","problems"],additionalProperties:!1};function As(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){
 let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.outcome===void 0){let r={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"outcome"},message:"must have required property 'outcome'"};e===null?
 e=[r]:e.push(r),t++}if(n.problems===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3119,7 +3096,7 @@ me"||r==="problems")){let s={instancePath:i,schemaPath:"#/additionalProperties",
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.outcome!==void 0){let r=n.outcome;if(typeof r!=
 "string"){let s={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="written"||r==="taken"||r==="busy"||r==="read-only"||r===
-"refused")){let s={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:ze.
+"refused")){let s={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Se.
 properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.problems!==
 void 0){let r=n.problems;if(Array.isArray(r)){let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.
 isArray(o)){if(o.field===void 0){let a={instancePath:i+"/problems/"+p,schemaPath:"#/properties/problems/items/required",
@@ -3132,7 +3109,7 @@ al properties"};e===null?e=[l]:e.push(l),t++}if(o.field!==void 0){let a=o.field;
 "/problems/"+p+"/field",schemaPath:"#/properties/problems/items/properties/field/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(a==="id"||a==="name"||a==="company"||a==="colours"||a===
 "markets"||a==="languages"||a==="currencies"||a==="look"||a==="scheme"||a==="hosts"||a==="brand")){let l={instancePath:i+
-"/problems/"+p+"/field",schemaPath:"#/properties/problems/items/properties/field/enum",keyword:"enum",params:{allowedValues:ze.
+"/problems/"+p+"/field",schemaPath:"#/properties/problems/items/properties/field/enum",keyword:"enum",params:{allowedValues:Se.
 properties.problems.items.properties.field.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.
 push(l),t++}}if(o.message!==void 0&&typeof o.message!="string"){let a={instancePath:i+"/problems/"+p+"/message",schemaPath:"\
 #/properties/problems/items/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -3140,7 +3117,7 @@ null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/problems/"+p,schemaPath:"
 type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/probl\
 ems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
 e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),t++}return js.errors=e,t===0}var Ot=As;function As(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+ject"};e===null?e=[r]:e.push(r),t++}return As.errors=e,t===0}var It=Ns;function Ns(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.state===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 state"},message:"must have required property 'state'"};e===null?e=[r]:e.push(r),t++}if(n.nonce===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"nonce"},message:"must have required property 'nonce'"};
@@ -3163,7 +3140,7 @@ e=[s]:e.push(s),t++}}if(n.returnTo!==void 0){let r=n.returnTo;if(typeof r=="stri
 ore than 2000 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/returnTo",schemaPath:"#/properties\
 /returnTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return As.errors=e,t===0}var Tt=Ns,Se={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),t++}return Ns.errors=e,t===0}var $t=xs,Ee={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/studio/page-message.schema.json",title:"Page message",description:"What a page in preview posts to the studio t\
 hat shows it.",type:"object",required:["type"],discriminator:{propertyName:"type"},oneOf:[{title:"Ready",description:"Th\
 e page is there and listens.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of \
@@ -3208,7 +3185,7 @@ of the request; the newest wins.",type:"integer",minimum:0},reason:{title:"Reaso
 ring"}},required:["type","sequence","reason"]},{title:"Scrolled",description:"The page that is compared was scrolled.",type:"\
 object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"m\
 arquee:scrolled"},place:{title:"Place",description:"Place in the window: how many of the blocks that both pages have are\
- above it, and the share of the next.",type:"number",minimum:0,maximum:1e3}},required:["type","place"]}]},br={$schema:"h\
+ above it, and the share of the next.",type:"number",minimum:0,maximum:1e3}},required:["type","place"]}]},Pr={$schema:"h\
 ttp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-page.schema.json",title:"Preview\
  page",description:"The page of content that a preview shows.",type:"object",additionalProperties:!1,properties:{entryId:{
 title:"Entry",description:"Id of the page’s entry.",type:"string",pattern:"^[\\w.-]{1,64}$"},title:{title:"Title",description:"\
@@ -3303,7 +3280,7 @@ s/change/properties/id/type",keyword:"type",params:{type:"string"},message:"must
 if(a.action!==void 0){let l=a.action;if(typeof l!="string"){let m={instancePath:i+"/removed/"+p+"/change/action",schemaPath:"\
 #/properties/removed/items/properties/change/properties/action/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[m]:e.push(m),t++}if(!(l==="replace"||l==="hide")){let m={instancePath:i+"/removed/"+p+"/change/\
-action",schemaPath:"#/properties/removed/items/properties/change/properties/action/enum",keyword:"enum",params:{allowedValues:br.
+action",schemaPath:"#/properties/removed/items/properties/change/properties/action/enum",keyword:"enum",params:{allowedValues:Pr.
 properties.removed.items.properties.change.properties.action.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[m]:e.push(m),t++}}}else{let l={instancePath:i+"/removed/"+p+"/change",schemaPath:"#/properties/removed/items\
 /properties/change/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}}else{
@@ -3311,7 +3288,7 @@ let a={instancePath:i+"/removed/"+p,schemaPath:"#/properties/removed/items/type"
 must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/removed",schemaPath:"#/properties/removed/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return A.
-errors=e,t===0}var re={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview\
+errors=e,t===0}var te={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview\
 -block.schema.json",title:"Preview block",description:"A block of a page in preview, in the order of the page; a contain\
 er comes before the blocks in it.",type:"object",additionalProperties:!1,properties:{key:{title:"Key",description:"The e\
 ntry’s id, with a number behind it where the entry stands on the page again. Names the element.",type:"string",minLength:1,
@@ -3333,7 +3310,7 @@ ong.",type:"string"}},required:["pointer","reason"]},hidden:{title:"Hidden",desc
 sitor.",type:"object",additionalProperties:!1,properties:{reason:{title:"Reason",description:"What hides it.",type:"stri\
 ng",enum:["empty","early","late","market","channel","signed-in","signed-out","audience","experiment","marketing","offer"]},
 text:{title:"Text",description:"The same in the language of the site.",type:"string"}},required:["reason","text"]}},required:[
-"key","entryId","block","region"]},Pr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schema\
+"key","entryId","block","region"]},kr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schema\
 s/studio/preview-condition.schema.json",title:"Preview condition",description:"One thing that decides whether a block is\
  shown, and whether the view fulfils it.",type:"object",additionalProperties:!1,properties:{name:{title:"Name",description:"\
 What decides: the placement of the block, a setting of the market, or where its links lead.",type:"string",enum:["market",
@@ -3343,7 +3320,7 @@ n"},values:{title:"Values",description:"Markets, channels, kinds of visitors or 
 ses that are left out.",type:"array",items:{type:"string"}},moment:{title:"Moment",description:"When it begins or ends.",
 type:"string",format:"date-time"},setting:{title:"Setting",description:"The setting of the brand or the market that deci\
 des, such as rules.loyalty.",type:"string"},exempt:{title:"Exempt",description:"It is met because the lobby of the live \
-casino shows every block to visitors who are not signed in.",type:"boolean"}},required:["name","met"]};function Y(n,{instancePath:i="",
+casino shows every block to visitors who are not signed in.",type:"boolean"}},required:["name","met"]};function Q(n,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.name===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must h\
 ave required property 'name'"};e===null?e=[r]:e.push(r),t++}if(n.met===void 0){let r={instancePath:i,schemaPath:"#/requi\
@@ -3354,14 +3331,14 @@ additional properties"};e===null?e=[s]:e.push(s),t++}if(n.name!==void 0){let r=n
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s]:e.push(s),t++}if(!(r==="market"||r==="channel"||r==="from"||r==="until"||r==="visitor"||r==="audience"||r==="experime\
 nt"||r==="marketing"||r==="setting"||r==="links"||r==="access"||r==="promotions")){let s={instancePath:i+"/name",schemaPath:"\
-#/properties/name/enum",keyword:"enum",params:{allowedValues:Pr.properties.name.enum},message:"must be equal to one of t\
+#/properties/name/enum",keyword:"enum",params:{allowedValues:kr.properties.name.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.met!==void 0&&typeof n.met!="boolean"){let r={instancePath:i+"/me\
 t",schemaPath:"#/properties/met/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.
 push(r),t++}if(n.values!==void 0){let r=n.values;if(Array.isArray(r)){let s=r.length;for(let p=0;p<s;p++)if(typeof r[p]!=
 "string"){let o={instancePath:i+"/values/"+p,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}else{let s={instancePath:i+"/values",schemaPath:"#/proper\
 ties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.moment!==
-void 0){let r=n.moment;if(typeof r=="string"){if(!B.validate(r)){let s={instancePath:i+"/moment",schemaPath:"#/propertie\
+void 0){let r=n.moment;if(typeof r=="string"){if(!C.validate(r)){let s={instancePath:i+"/moment",schemaPath:"#/propertie\
 s/moment/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.
 push(s),t++}}else{let s={instancePath:i+"/moment",schemaPath:"#/properties/moment/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.setting!==void 0&&typeof n.setting!="string"){let r={
@@ -3369,15 +3346,15 @@ instancePath:i+"/setting",schemaPath:"#/properties/setting/type",keyword:"type",
 string"};e===null?e=[r]:e.push(r),t++}if(n.exempt!==void 0&&typeof n.exempt!="boolean"){let r={instancePath:i+"/exempt",
 schemaPath:"#/properties/exempt/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.
 push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Y.errors=e,t===0}function N(n,{instancePath:i="",parentData:f,parentDataProperty:c,
+t"};e===null?e=[r]:e.push(r),t++}return Q.errors=e,t===0}function N(n,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.key===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[r]:
 e.push(r),t++}if(n.entryId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 entryId"},message:"must have required property 'entryId'"};e===null?e=[r]:e.push(r),t++}if(n.block===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"block"},message:"must have required property 'block'"};
 e===null?e=[r]:e.push(r),t++}if(n.region===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"region"},message:"must have required property 'region'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!C.
-call(re.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+missingProperty:"region"},message:"must have required property 'region'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!V.
+call(te.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.key!==void 0){let r=n.
 key;if(typeof r=="string"){if(b(r)>80){let s={instancePath:i+"/key",schemaPath:"#/properties/key/maxLength",keyword:"max\
 Length",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(b(r)<1){let s={
@@ -3393,7 +3370,7 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}e
 #/properties/block/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.
 region!==void 0){let r=n.region;if(typeof r!="string"){let s={instancePath:i+"/region",schemaPath:"#/properties/region/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="header"||r===
-"main"||r==="footer")){let s={instancePath:i+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues:re.
+"main"||r==="footer")){let s={instancePath:i+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues:te.
 properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.parent!==
 void 0){let r=n.parent;if(typeof r=="string"){if(b(r)<1){let s={instancePath:i+"/parent",schemaPath:"#/properties/parent\
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
@@ -3425,13 +3402,13 @@ rties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e
 void 0){let p=s.action;if(typeof p!="string"){let o={instancePath:i+"/origin/change/action",schemaPath:"#/properties/ori\
 gin/properties/change/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [o]:e.push(o),t++}if(!(p==="replace"||p==="add"||p==="move")){let o={instancePath:i+"/origin/change/action",schemaPath:"\
-#/properties/origin/properties/change/properties/action/enum",keyword:"enum",params:{allowedValues:re.properties.origin.
+#/properties/origin/properties/change/properties/action/enum",keyword:"enum",params:{allowedValues:te.properties.origin.
 properties.change.properties.action.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),
 t++}}}else{let p={instancePath:i+"/origin/change",schemaPath:"#/properties/origin/properties/change/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/origin",schemaPath:"\
 #/properties/origin/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}
-if(n.conditions!==void 0){let r=n.conditions;if(Array.isArray(r)){let s=r.length;for(let p=0;p<s;p++)Y(r[p],{instancePath:i+
-"/conditions/"+p,parentData:r,parentDataProperty:p,rootData:h})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length)}else{
+if(n.conditions!==void 0){let r=n.conditions;if(Array.isArray(r)){let s=r.length;for(let p=0;p<s;p++)Q(r[p],{instancePath:i+
+"/conditions/"+p,parentData:r,parentDataProperty:p,rootData:h})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)}else{
 let s={instancePath:i+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),t++}}if(n.fault!==void 0){let r=n.fault;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.pointer===void 0){let s={instancePath:i+"/fault",schemaPath:"#/properties/fault/required",keyword:"required",params:{
@@ -3456,7 +3433,7 @@ message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),t++}if(r
 params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(!(s==="empty"||s==="early"||s==="late"||
 s==="market"||s==="channel"||s==="signed-in"||s==="signed-out"||s==="audience"||s==="experiment"||s==="marketing"||s==="\
 offer")){let p={instancePath:i+"/hidden/reason",schemaPath:"#/properties/hidden/properties/reason/enum",keyword:"enum",params:{
-allowedValues:re.properties.hidden.properties.reason.enum},message:"must be equal to one of the allowed values"};e===null?
+allowedValues:te.properties.hidden.properties.reason.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[p]:e.push(p),t++}}if(r.text!==void 0&&typeof r.text!="string"){let s={instancePath:i+"/hidden/text",schemaPath:"#/pro\
 perties/hidden/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),t++}}else{let s={instancePath:i+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"object"},
@@ -3476,7 +3453,7 @@ es/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"}
 void 0&&typeof n.reason!="string"){let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return x.errors=e,t===
-0}function Ns(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="o\
+0}function xs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="o\
 bject"&&!Array.isArray(n)){if(n.type===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),t++}let r=n.type;if(typeof r==
 "string")if(r==="marquee:ready")if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.type===void 0){let s={instancePath:i,schemaPath:"\
@@ -3491,7 +3468,7 @@ missingProperty:"notes"},message:"must have required property 'notes'"};e===null
 let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"hashes"},message:"must\
  have required property 'hashes'"};e===null?e=[s]:e.push(s),t++}if(n.contentHashes===void 0){let s={instancePath:i,schemaPath:"\
 #/oneOf/0/required",keyword:"required",params:{missingProperty:"contentHashes"},message:"must have required property 'co\
-ntentHashes'"};e===null?e=[s]:e.push(s),t++}for(let s in n)if(!C.call(Se.oneOf[0].properties,s)){let p={instancePath:i,schemaPath:"\
+ntentHashes'"};e===null?e=[s]:e.push(s),t++}for(let s in n)if(!V.call(Ee.oneOf[0].properties,s)){let p={instancePath:i,schemaPath:"\
 #/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have addi\
 tional properties"};e===null?e=[p]:e.push(p),t++}if(n.type!==void 0){let s=n.type;if(typeof s!="string"){let p={instancePath:i+
 "/type",schemaPath:"#/oneOf/0/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -3629,7 +3606,7 @@ rquee:no-preview"){let p={instancePath:i+"/type",schemaPath:"#/oneOf/4/propertie
 marquee:no-preview"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),t++}}if(n.reason!==void 0){let s=n.reason;
 if(typeof s!="string"){let p={instancePath:i+"/reason",schemaPath:"#/oneOf/4/properties/reason/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(!(s==="closed"||s==="refused"||s==="too-many")){
-let p={instancePath:i+"/reason",schemaPath:"#/oneOf/4/properties/reason/enum",keyword:"enum",params:{allowedValues:Se.oneOf[4].
+let p={instancePath:i+"/reason",schemaPath:"#/oneOf/4/properties/reason/enum",keyword:"enum",params:{allowedValues:Ee.oneOf[4].
 properties.reason.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),t++}}}else{let s={
 instancePath:i,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
 e.push(s),t++}else if(r==="marquee:failed")if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.type===void 0){let s={instancePath:i,
@@ -3671,7 +3648,7 @@ instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{erro
 value of tag "type" must be in oneOf'};e===null?e=[s]:e.push(s),t++}else{let s={instancePath:i,schemaPath:"#/discriminat\
 or",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:r},message:'tag "type" must be string'};e===null?e=[
 s]:e.push(s),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[r]:e.push(r),t++}return Ns.errors=e,t===0}var It=xs,kr={$schema:"http://json-schema.org/draft-07/sc\
+object"};e===null?e=[r]:e.push(r),t++}return xs.errors=e,t===0}var Lt=Os,wr={$schema:"http://json-schema.org/draft-07/sc\
 hema#",$id:"https://marquee.dev/schemas/studio/people-choices.schema.json",title:"People choices",description:"What peop\
 le can be granted.",type:"object",properties:{roles:{title:"Roles",description:"Of the project, and those that somebody \
 made.",type:"array",items:{title:"Role",description:"A choice.",type:"object",properties:{id:{title:"Id",description:"Of\
@@ -3682,7 +3659,7 @@ brands:{title:"Brands",description:"Ids; empty for every brand.",type:"array",it
 em.",type:"string"}},markets:{title:"Markets",description:"Codes; empty for every market.",type:"array",items:{title:"Na\
 me",description:"One of them.",type:"string"}},languages:{title:"Languages",description:"Codes of content locales; empty\
  for every language.",type:"array",items:{title:"Name",description:"One of them.",type:"string"}}},required:["roles","br\
-ands","markets","languages"],additionalProperties:!0};function xs(n,{instancePath:i="",parentData:f,parentDataProperty:c,
+ands","markets","languages"],additionalProperties:!0};function Os(n,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.roles===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"roles"},message:"must have required property 'roles'"};
 e===null?e=[r]:e.push(r),t++}if(n.brands===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -3704,7 +3681,7 @@ properties/roles/items/properties/id/type",keyword:"type",params:{type:"string"}
 e.push(a),t++}if(o.name!==void 0&&typeof o.name!="string"){let a={instancePath:i+"/roles/"+p+"/name",schemaPath:"#/prope\
 rties/roles/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.
 push(a),t++}if(o.description!==void 0){let a=o.description;if(typeof a!="string"&&a!==null){let l={instancePath:i+"/role\
-s/"+p+"/description",schemaPath:"#/properties/roles/items/properties/description/type",keyword:"type",params:{type:kr.properties.
+s/"+p+"/description",schemaPath:"#/properties/roles/items/properties/description/type",keyword:"type",params:{type:wr.properties.
 roles.items.properties.description.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}if(o.isLimitable!==
 void 0&&typeof o.isLimitable!="boolean"){let a={instancePath:i+"/roles/"+p+"/isLimitable",schemaPath:"#/properties/roles\
 /items/properties/isLimitable/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(
@@ -3723,14 +3700,14 @@ for(let p=0;p<s;p++)if(typeof r[p]!="string"){let o={instancePath:i+"/languages/
 tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}else{let s={instancePath:i+
 "/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return xs.errors=e,t===0}var $t=Os,wr={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),t++}return Os.errors=e,t===0}var Dt=Ts,qr={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/studio/presence-beat.schema.json",title:"Presence beat",description:"Say\
 s that somebody still has a page open.",type:"object",properties:{page:{title:"Page",description:"Id of the page's entry\
 .",type:"string",pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},tab:{title:"Tab",description:"Names the tab of the brows\
 er.",type:"string",pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},block:{title:"Block",description:"Id of the entry that\
  is edited; null for the page itself.",type:["string","null"],pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},isLeaving:{
 title:"Leaving",description:"Whether the page is being closed.",type:"boolean"}},required:["page","tab","block","isLeavi\
-ng"],additionalProperties:!1},he=new RegExp("^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$","u");function Os(n,{instancePath:i="",
+ng"],additionalProperties:!1},ce=new RegExp("^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$","u");function Ts(n,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.page===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must h\
 ave required property 'page'"};e===null?e=[r]:e.push(r),t++}if(n.tab===void 0){let r={instancePath:i,schemaPath:"#/requi\
@@ -3741,27 +3718,27 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"isLeaving"},
 Leaving'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="page"||r==="tab"||r==="block"||r==="isLeaving")){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.page!==void 0){let r=n.page;if(typeof r=="string"){
-if(!he.test(r)){let s={instancePath:i+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern:"\
+if(!ce.test(r)){let s={instancePath:i+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"'};e===null?e=[s]:
 e.push(s),t++}}else{let s={instancePath:i+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.tab!==void 0){let r=n.tab;if(typeof r=="string"){if(!he.
+g"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.tab!==void 0){let r=n.tab;if(typeof r=="string"){if(!ce.
 test(r)){let s={instancePath:i+"/tab",schemaPath:"#/properties/tab/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0\
 -9_-][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"'};e===null?e=[s]:e.push(s),
 t++}}else{let s={instancePath:i+"/tab",schemaPath:"#/properties/tab/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(n.block!==void 0){let r=n.block;if(typeof r!="string"&&r!==null){let s={
-instancePath:i+"/block",schemaPath:"#/properties/block/type",keyword:"type",params:{type:wr.properties.block.type},message:"\
-must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"&&!he.test(r)){let s={instancePath:i+"/block",schemaPath:"\
+instancePath:i+"/block",schemaPath:"#/properties/block/type",keyword:"type",params:{type:qr.properties.block.type},message:"\
+must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"&&!ce.test(r)){let s={instancePath:i+"/block",schemaPath:"\
 #/properties/block/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},message:'must match\
  pattern "^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"'};e===null?e=[s]:e.push(s),t++}}if(n.isLeaving!==void 0&&typeof n.isLeaving!=
 "boolean"){let r={instancePath:i+"/isLeaving",schemaPath:"#/properties/isLeaving/type",keyword:"type",params:{type:"bool\
 ean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Os.errors=e,t===0}var Lt=Ts,qr={
+ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ts.errors=e,t===0}var zt=Is,vr={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/presence-reply.schema.json",title:"\
 Presence reply",description:"Who else has the page open.",type:"object",properties:{others:{title:"Others",description:"\
 Each person once.",type:"array",items:{title:"Person",description:"Somebody else.",type:"object",properties:{id:{title:"\
 Id",description:"Of the person.",type:"string"},name:{title:"Name",description:"As shown.",type:"string"},block:{title:"\
 Block",description:"Id of the entry they edit; null for the page itself.",type:["string","null"]}},required:["id","name",
-"block"],additionalProperties:!1}}},required:["others"],additionalProperties:!1};function Ts(n,{instancePath:i="",parentData:f,
+"block"],additionalProperties:!1}}},required:["others"],additionalProperties:!1};function Is(n,{instancePath:i="",parentData:f,
 parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.others===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"others"},message:"must have re\
 quired property 'others'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(r!=="others"){let s={instancePath:i,schemaPath:"\
@@ -3781,12 +3758,12 @@ must be string"};e===null?e=[a]:e.push(a),t++}if(o.name!==void 0&&typeof o.name!
 s/"+p+"/name",schemaPath:"#/properties/others/items/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[a]:e.push(a),t++}if(o.block!==void 0){let a=o.block;if(typeof a!="string"&&a!==null){let l={
 instancePath:i+"/others/"+p+"/block",schemaPath:"#/properties/others/items/properties/block/type",keyword:"type",params:{
-type:qr.properties.others.items.properties.block.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}}else{
+type:vr.properties.others.items.properties.block.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}}else{
 let a={instancePath:i+"/others/"+p,schemaPath:"#/properties/others/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/others",schemaPath:"#/properties/others/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ts.
-errors=e,t===0}var Dt=N,zt=Is;function Is(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Is.
+errors=e,t===0}var St=N,Et=$s;function $s(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.blocks===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[r]:e.push(r),t++}if(n.notes===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"},message:"must have req\
@@ -3834,7 +3811,7 @@ if(n.contentHashes!==void 0){let r=n.contentHashes;if(r&&typeof r=="object"&&!Ar
 entHashes/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
 p),t++}}else{let s={instancePath:i+"/contentHashes",schemaPath:"#/properties/contentHashes/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Is.errors=e,t===0}var St=Ls;var $s=new RegExp("^/","u");var ce=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),fe=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function F(n,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $s.errors=e,t===0}var Ft=Ds;var Ls=new RegExp("^/","u");var fe=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),ge=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function F(n,{
 instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(Object.keys(n).length>500){let o={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:500},
 message:"must NOT have more than 500 properties"};e===null?e=[o]:e.push(o),t++}for(let o in n){let a=t;if(typeof o=="str\
@@ -3844,7 +3821,7 @@ let l={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",param
 e must be valid"};e===null?e=[l]:e.push(l),t++}}for(let o in n){let a=n[o];if(a&&typeof a=="object"&&!Array.isArray(a)){
 if(Object.keys(a).length>100){let l={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additiona\
 lProperties/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100 properties"};
-e===null?e=[l]:e.push(l),t++}for(let l in a){let m=t;if(typeof l=="string"&&!ce.test(l)){let u={instancePath:i+"/"+o.replace(
+e===null?e=[l]:e.push(l),t++}for(let l in a){let m=t;if(typeof l=="string"&&!fe.test(l)){let u={instancePath:i+"/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z][A-Za-z0-9_]{0,63}$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,63}$"',propertyName:l};e===null?e=[u]:
 e.push(u),t++}var s=m===t;if(!s){let u={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
@@ -3852,7 +3829,7 @@ onalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:l},me
 null?e=[u]:e.push(u),t++}}for(let l in a){let m=a[l];if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length>
 60){let u={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/additionalProperties/maxProperties",keyword:"maxProperties",params:{limit:60},message:"must NOT h\
-ave more than 60 properties"};e===null?e=[u]:e.push(u),t++}for(let u in m){let d=t;if(typeof u=="string"&&!fe.test(u)){let y={
+ave more than 60 properties"};e===null?e=[u]:e.push(u),t++}for(let u in m){let d=t;if(typeof u=="string"&&!ge.test(u)){let y={
 instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/a\
 dditionalProperties/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}(-[A-Za\
 -z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:u};e===null?e=[y]:e.push(
@@ -3863,7 +3840,7 @@ replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/a
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}}}else{let l={instancePath:i+
 "/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return F.errors=e,t===0}function E(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obje\
+e",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return F.errors=e,t===0}function B(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obje\
 ct"&&!Array.isArray(n)){if(n.entries===void 0){let m={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[m]:e.push(m),t++}if(n.assets===void 0){
 let m={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"assets"},message:"must have re\
@@ -3895,7 +3872,7 @@ perties/entries/additionalProperties/properties/contentType/type",keyword:"type"
  string"};e===null?e=[g]:e.push(g),t++}}if(d.fields!==void 0){let y=d.fields;if(y&&typeof y=="object"&&!Array.isArray(y)){
 if(Object.keys(y).length>100){let g={instancePath:i+"/entries/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"\
 #/properties/entries/additionalProperties/properties/fields/maxProperties",keyword:"maxProperties",params:{limit:100},message:"\
-must NOT have more than 100 properties"};e===null?e=[g]:e.push(g),t++}for(let g in y){let k=t;if(typeof g=="string"&&!ce.
+must NOT have more than 100 properties"};e===null?e=[g]:e.push(g),t++}for(let g in y){let k=t;if(typeof g=="string"&&!fe.
 test(g)){let P={instancePath:i+"/entries/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"#/properties/e\
 ntries/additionalProperties/properties/fields/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z\
 0-9_]{0,63}$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,63}$"',propertyName:g};e===null?e=[P]:e.push(P),t++}
@@ -3905,14 +3882,14 @@ property name must be valid"};e===null?e=[P]:e.push(P),t++}}for(let g in y){let 
 isArray(k)){if(Object.keys(k).length>60){let P={instancePath:i+"/entries/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/fi\
 elds/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/entries/additionalProperties/properties/fields/\
 additionalProperties/maxProperties",keyword:"maxProperties",params:{limit:60},message:"must NOT have more than 60 proper\
-ties"};e===null?e=[P]:e.push(P),t++}for(let P in k){let v=t;if(typeof P=="string"&&!fe.test(P)){let M={instancePath:i+"/\
+ties"};e===null?e=[P]:e.push(P),t++}for(let P in k){let v=t;if(typeof P=="string"&&!ge.test(P)){let R={instancePath:i+"/\
 entries/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
 perties/entries/additionalProperties/properties/fields/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:P};
-e===null?e=[M]:e.push(M),t++}var p=v===t;if(!p){let M={instancePath:i+"/entries/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+
+e===null?e=[R]:e.push(R),t++}var p=v===t;if(!p){let R={instancePath:i+"/entries/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/fields/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/entries/additionalProperties/properties/fie\
 lds/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:P},message:"property name must be v\
-alid"};e===null?e=[M]:e.push(M),t++}}}else{let P={instancePath:i+"/entries/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+alid"};e===null?e=[R]:e.push(R),t++}}}else{let P={instancePath:i+"/entries/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 fields/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/entries/additionalProperties/properties/field\
 s/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[P]:e.push(P),t++}}}else{
 let g={instancePath:i+"/entries/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"#/properties/entries/ad\
@@ -3930,7 +3907,7 @@ es/assets/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,6
 e===null?e=[y]:e.push(y),t++}}for(let u in m){let d=m[u];if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).
 length>100){let y={instancePath:i+"/assets/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/assets/ad\
 ditionalProperties/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100 proper\
-ties"};e===null?e=[y]:e.push(y),t++}for(let y in d){let g=t;if(typeof y=="string"&&!ce.test(y)){let k={instancePath:i+"/\
+ties"};e===null?e=[y]:e.push(y),t++}for(let y in d){let g=t;if(typeof y=="string"&&!fe.test(y)){let k={instancePath:i+"/\
 assets/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/assets/additionalProperties/propertyNames/pat\
 tern",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9_]{0,63}$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9\
 _]{0,63}$"',propertyName:y};e===null?e=[k]:e.push(k),t++}var a=g===t;if(!a){let k={instancePath:i+"/assets/"+u.replace(/~/g,
@@ -3939,7 +3916,7 @@ propertyName:y},message:"property name must be valid"};e===null?e=[k]:e.push(k),
 "object"&&!Array.isArray(g)){if(Object.keys(g).length>60){let k={instancePath:i+"/assets/"+u.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/assets/additionalProperties/additional\
 Properties/maxProperties",keyword:"maxProperties",params:{limit:60},message:"must NOT have more than 60 properties"};e===
-null?e=[k]:e.push(k),t++}for(let k in g){let P=t;if(typeof k=="string"&&!fe.test(k)){let v={instancePath:i+"/assets/"+u.
+null?e=[k]:e.push(k),t++}for(let k in g){let P=t;if(typeof k=="string"&&!ge.test(k)){let v={instancePath:i+"/assets/"+u.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/assets/addi\
 tionalProperties/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}(-[A-Za-z0\
 -9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:k};e===null?e=[v]:e.push(v),
@@ -3952,7 +3929,7 @@ e===null?e=[k]:e.push(k),t++}}}else{let y={instancePath:i+"/assets/"+u.replace(/
 #/properties/assets/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[y]:e.push(y),t++}}}else{let u={instancePath:i+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}}}else{let m={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}return E.errors=e,t===0}function Ls(n,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}return B.errors=e,t===0}function Ds(n,{
 instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.path===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},
 message:"must have required property 'path'"};e===null?e=[r]:e.push(r),t++}if(n.unsaved===void 0){let r={instancePath:i,
@@ -3963,12 +3940,12 @@ if(!(r==="path"||r==="unsaved"||r==="version"||r==="have"||r==="refresh")){let s
 lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
 e===null?e=[s]:e.push(s),t++}if(n.path!==void 0){let r=n.path;if(typeof r=="string"){if(b(r)>1e3){let s={instancePath:i+
 "/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than\
- 1000 characters"};e===null?e=[s]:e.push(s),t++}if(!$s.test(r)){let s={instancePath:i+"/path",schemaPath:"#/properties/p\
+ 1000 characters"};e===null?e=[s]:e.push(s),t++}if(!Ls.test(r)){let s={instancePath:i+"/path",schemaPath:"#/properties/p\
 ath/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[s]:e.push(s),t++}}else{
 let s={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[s]:e.push(s),t++}}if(n.unsaved!==void 0&&(F(n.unsaved,{instancePath:i+"/unsaved",parentData:n,parentDataProperty:"\
-unsaved",rootData:h})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)),n.version!==void 0&&(E(n.version,{instancePath:i+
-"/version",parentData:n,parentDataProperty:"version",rootData:h})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),
+unsaved",rootData:h})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)),n.version!==void 0&&(B(n.version,{instancePath:i+
+"/version",parentData:n,parentDataProperty:"version",rootData:h})||(e=e===null?B.errors:e.concat(B.errors),t=e.length)),
 n.have!==void 0){let r=n.have;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>1e3){let s={instancePath:i+
 "/have",schemaPath:"#/properties/have/maxProperties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have m\
 ore than 1000 properties"};e===null?e=[s]:e.push(s),t++}for(let s in r){let p=r[s];if(typeof p=="string"){if(b(p)>64){let o={
@@ -3980,7 +3957,7 @@ es/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 s]:e.push(s),t++}}if(n.refresh!==void 0&&typeof n.refresh!="boolean"){let r={instancePath:i+"/refresh",schemaPath:"#/pro\
 perties/refresh/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Ls.errors=e,t===0}var Ft=Y,Et=Q,_={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://m\
+e.push(r),t++}return Ds.errors=e,t===0}var Bt=Q,Ct=X,H={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://m\
 arquee.dev/schemas/studio/preview-facts.schema.json",title:"Preview facts",description:"The visitor an editor sees the p\
 age as. It only chooses content: nothing of a player is shown for it.",type:"object",additionalProperties:!1,properties:{
 authorized:{title:"Authorized",description:"Whether the visitor is signed in.",type:"boolean"},deposits:{title:"Deposits",
@@ -3996,7 +3973,7 @@ n"},marketing:{title:"Marketing",description:"Whether offers may be shown; false
 type:"boolean"},listed:{title:"Listed",description:"Whether the player is on each list of players that content names.",type:"\
 boolean"},variant:{title:"Variant",description:"Variant of an experiment; of all others the visitor sees the first.",allOf:[
 {$ref:"https://marquee.dev/schemas/content/experiment-place.schema.json"}]}},required:["authorized"],examples:[{authorized:!0,
-deposits:"more"}]},vr=new RegExp("^[A-Z]{2}$","u");function ie(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+deposits:"more"}]},jr=new RegExp("^[A-Z]{2}$","u");function ae(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.experiment===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"experiment"},message:"must have required property 'experiment'"};e===null?e=[r]:e.push(r),t++}if(n.variant===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"variant"},message:"mus\
@@ -4004,43 +3981,43 @@ t have required property 'variant'"};e===null?e=[r]:e.push(r),t++}for(let r in n
 let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.experiment!==void 0){let r=n.experiment;if(typeof r==
 "string"){if(b(r)>40){let s={instancePath:i+"/experiment",schemaPath:"#/properties/experiment/maxLength",keyword:"maxLen\
-gth",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[s]:e.push(s),t++}if(!ns.test(r)){let s={
+gth",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[s]:e.push(s),t++}if(!os.test(r)){let s={
 instancePath:i+"/experiment",schemaPath:"#/properties/experiment/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0\
 -9-]{0,39}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,39}$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
 "/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),t++}}if(n.variant!==void 0){let r=n.variant;if(typeof r=="string"){if(b(r)>20){let s={instancePath:i+
 "/variant",schemaPath:"#/properties/variant/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more\
- than 20 characters"};e===null?e=[s]:e.push(s),t++}if(!te.test(r)){let s={instancePath:i+"/variant",schemaPath:"#/proper\
+ than 20 characters"};e===null?e=[s]:e.push(s),t++}if(!ie.test(r)){let s={instancePath:i+"/variant",schemaPath:"#/proper\
 ties/variant/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]{0,19}$"},message:'must match pattern "^[a-z][a-\
 z0-9-]{0,19}$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/variant",schemaPath:"#/properties/variant/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ie.
-errors=e,t===0}function Q(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ae.
+errors=e,t===0}function X(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.authorized===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"authorized"},message:"must have required property 'authorized'"};e===null?e=[r]:e.push(
-r),t++}for(let r in n)if(!C.call(_.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"add\
+r),t++}for(let r in n)if(!V.call(H.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 t++}if(n.authorized!==void 0&&typeof n.authorized!="boolean"){let r={instancePath:i+"/authorized",schemaPath:"#/properti\
 es/authorized/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(n.
 deposits!==void 0){let r=n.deposits;if(typeof r!="string"){let s={instancePath:i+"/deposits",schemaPath:"#/properties/de\
 posits/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="none"||
 r==="one"||r==="more")){let s={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/enum",keyword:"enum",params:{
-allowedValues:_.properties.deposits.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
+allowedValues:H.properties.deposits.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
 t++}}if(n.lastVisit!==void 0){let r=n.lastVisit;if(typeof r!="string"){let s={instancePath:i+"/lastVisit",schemaPath:"#/\
 properties/lastVisit/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}
 if(!(r==="week"||r==="month"||r==="longer"||r==="never")){let s={instancePath:i+"/lastVisit",schemaPath:"#/properties/la\
-stVisit/enum",keyword:"enum",params:{allowedValues:_.properties.lastVisit.enum},message:"must be equal to one of the all\
+stVisit/enum",keyword:"enum",params:{allowedValues:H.properties.lastVisit.enum},message:"must be equal to one of the all\
 owed values"};e===null?e=[s]:e.push(s),t++}}if(n.favourite!==void 0){let r=n.favourite;if(typeof r!="string"){let s={instancePath:i+
 "/favourite",schemaPath:"#/properties/favourite/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),t++}if(!(r==="casino"||r==="live-casino"||r==="sportsbook")){let s={instancePath:i+"/favourite",schemaPath:"\
-#/properties/favourite/enum",keyword:"enum",params:{allowedValues:_.properties.favourite.enum},message:"must be equal to\
+#/properties/favourite/enum",keyword:"enum",params:{allowedValues:H.properties.favourite.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.level!==void 0){let r=n.level;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9||isNaN(
 r)){let s={instancePath:i+"/level",schemaPath:"#/properties/level/maximum",keyword:"maximum",params:{comparison:"<=",limit:9},
 message:"must be <= 9"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){let s={instancePath:i+"/level",schemaPath:"#/prop\
 erties/level/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),
-t++}}}if(n.country!==void 0){let r=n.country;if(typeof r=="string"){if(!vr.test(r)){let s={instancePath:i+"/country",schemaPath:"\
+t++}}}if(n.country!==void 0){let r=n.country;if(typeof r=="string"){if(!jr.test(r)){let s={instancePath:i+"/country",schemaPath:"\
 #/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};
 e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.closed!==void 0){let r=n.closed;if(Array.
@@ -4049,7 +4026,7 @@ params:{limit:9},message:"must NOT have more than 9 items"};e===null?e=[a]:e.pus
 let l=r[a];if(typeof l!="string"){let m={instancePath:i+"/closed/"+a,schemaPath:"#/properties/closed/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(l==="casino"||l==="liveCasino"||
 l==="sportsbook"||l==="virtualSports"||l==="bonuses"||l==="payout"||l==="deposit"||l==="withdrawal"||l==="allowManualCla\
-im")){let m={instancePath:i+"/closed/"+a,schemaPath:"#/properties/closed/items/enum",keyword:"enum",params:{allowedValues:_.
+im")){let m={instancePath:i+"/closed/"+a,schemaPath:"#/properties/closed/items/enum",keyword:"enum",params:{allowedValues:H.
 properties.closed.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}let p=r.
 length,o;if(p>1){let a={};for(;p--;){let l=r[p];if(typeof l=="string"){if(typeof a[l]=="number"){o=a[l];let m={instancePath:i+
 "/closed",schemaPath:"#/properties/closed/uniqueItems",keyword:"uniqueItems",params:{i:p,j:o},message:"must NOT have dup\
@@ -4060,10 +4037,10 @@ licate items (items ## "+o+" and "+p+" are identical)"};e===null?e=[m]:e.push(m)
 t++}if(n.marketing!==void 0&&typeof n.marketing!="boolean"){let r={instancePath:i+"/marketing",schemaPath:"#/properties/\
 marketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(n.listed!==
 void 0&&typeof n.listed!="boolean"){let r={instancePath:i+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}n.variant!==void 0&&(ie(n.variant,{instancePath:i+
-"/variant",parentData:n,parentDataProperty:"variant",rootData:h})||(e=e===null?ie.errors:e.concat(ie.errors),t=e.length))}else{
+params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}n.variant!==void 0&&(ae(n.variant,{instancePath:i+
+"/variant",parentData:n,parentDataProperty:"variant",rootData:h})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Q.errors=e,t===0}var Bt=Ds,jr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(r),t++}return X.errors=e,t===0}var Vt=zs,Ar={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/studio/preview-grant.schema.json",title:"Preview grant",description:"Claims of the token that opens a pre\
 view: signed with HS256 and the preview secret, valid for a minute at most.",type:"object",properties:{aud:{title:"Audie\
 nce",description:"The one purpose of the token.",type:"string",const:"preview"},exp:{title:"Expiry",description:"Seconds\
@@ -4074,7 +4051,7 @@ title:"Entry",description:"A block to scroll to.",type:"string",pattern:"^[\\w.-
 What is shown: drafts, or what is published, to compare them with; drafts when left out.",type:"string",enum:["draft","p\
 ublished"]},facts:{title:"Facts",description:"The visitor to see the page as; left out: the editor’s own browser.",allOf:[
 {$ref:"https://marquee.dev/schemas/studio/preview-facts.schema.json"}]}},required:["aud","exp","brand","path"],examples:[
-{aud:"preview",exp:1798761600,brand:"halden",path:"/en-UN",facts:{authorized:!1}}]};function Ds(n,{instancePath:i="",parentData:f,
+{aud:"preview",exp:1798761600,brand:"halden",path:"/en-UN",facts:{authorized:!1}}]};function zs(n,{instancePath:i="",parentData:f,
 parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.aud===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"aud"},message:"must have required pro\
 perty 'aud'"};e===null?e=[r]:e.push(r),t++}if(n.exp===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
@@ -4094,11 +4071,11 @@ schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit:1},m
 cters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.path!==void 0){let r=n.path;if(typeof r==
 "string"){if(b(r)>1e3){let s={instancePath:i+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{
-limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[s]:e.push(s),t++}if(!$s.test(r)){let s={instancePath:i+
+limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[s]:e.push(s),t++}if(!Ls.test(r)){let s={instancePath:i+
 "/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};
 e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.at!==void 0){let r=n.at;if(typeof r=="string"){
-if(!B.validate(r)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"date\
+if(!C.validate(r)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"date\
 -time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/at",schemaPath:"\
 #/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.
 entry!==void 0){let r=n.entry;if(typeof r=="string"){if(!q.test(r)){let s={instancePath:i+"/entry",schemaPath:"#/propert\
@@ -4107,19 +4084,19 @@ e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/entry",schemaPath:"#/
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.content!==void 0){let r=n.content;if(typeof r!=
 "string"){let s={instancePath:i+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="draft"||r==="published")){let s={instancePath:i+"/conte\
-nt",schemaPath:"#/properties/content/enum",keyword:"enum",params:{allowedValues:jr.properties.content.enum},message:"mus\
-t be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}n.facts!==void 0&&(Q(n.facts,{instancePath:i+"/f\
-acts",parentData:n,parentDataProperty:"facts",rootData:h})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length))}else{let r={
+nt",schemaPath:"#/properties/content/enum",keyword:"enum",params:{allowedValues:Ar.properties.content.enum},message:"mus\
+t be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}n.facts!==void 0&&(X(n.facts,{instancePath:i+"/f\
+acts",parentData:n,parentDataProperty:"facts",rootData:h})||(e=e===null?X.errors:e.concat(X.errors),t=e.length))}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Ds.errors=e,t===0}var Ct=x,Vt=A,Wt=zs;function zs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+r),t++}return zs.errors=e,t===0}var Wt=x,Zt=A,Mt=Ss;function Ss(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(n.items!==void 0){let r=n.items;if(Array.
-isArray(r)){let s=r.length;for(let p=0;p<s;p++)D(r[p],{instancePath:i+"/items/"+p,parentData:r,parentDataProperty:p,rootData:h})||
-(e=e===null?D.errors:e.concat(D.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+isArray(r)){let s=r.length;for(let p=0;p<s;p++)z(r[p],{instancePath:i+"/items/"+p,parentData:r,parentDataProperty:p,rootData:h})||
+(e=e===null?z.errors:e.concat(z.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zs.
-errors=e,t===0}var Zt=X;function X(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obje\
-ct"&&!Array.isArray(n)){if(n.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ss.
+errors=e,t===0}var Rt=ee;function ee(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+ect"&&!Array.isArray(n)){if(n.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(n.action===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'actio\
 n'"};e===null?e=[r]:e.push(r),t++}if(n.sys!==void 0){let r=n.sys;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===
@@ -4142,14 +4119,14 @@ e.push(s),t++}}if(n.action!==void 0&&typeof n.action!="string"){let r={instanceP
 /action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}n.error!==void 0&&
 (T(n.error,{instancePath:i+"/error",parentData:n,parentDataProperty:"error",rootData:h})||(e=e===null?T.errors:e.concat(
 T.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),t++}return X.errors=e,t===0}var Mt=Ss;function Ss(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+t be object"};e===null?e=[r]:e.push(r),t++}return ee.errors=e,t===0}var _t=Es;function Es(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(n.items!==void 0){let r=n.items;if(Array.
-isArray(r)){let s=r.length;for(let p=0;p<s;p++)X(r[p],{instancePath:i+"/items/"+p,parentData:r,parentDataProperty:p,rootData:h})||
-(e=e===null?X.errors:e.concat(X.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ss.
-errors=e,t===0}var Rt=Fs;function Fs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+isArray(r)){let s=r.length;for(let p=0;p<s;p++)ee(r[p],{instancePath:i+"/items/"+p,parentData:r,parentDataProperty:p,rootData:h})||
+(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Es.
+errors=e,t===0}var Ht=Fs;function Fs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.entries===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[r]:e.push(r),t++}if(n.conflicts===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"m\
@@ -4158,11 +4135,11 @@ ust have required property 'conflicts'"};e===null?e=[r]:e.push(r),t++}if(n.refus
 e=[r]:e.push(r),t++}for(let r in n)if(!(r==="entries"||r==="conflicts"||r==="refused")){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[s]:e.push(s),t++}if(n.entries!==void 0){let r=n.entries;if(Array.isArray(r)){let s=r.length;for(let p=0;p<
-s;p++)S(r[p],{instancePath:i+"/entries/"+p,parentData:r,parentDataProperty:p,rootData:h})||(e=e===null?S.errors:e.concat(
-S.errors),t=e.length)}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
+s;p++)E(r[p],{instancePath:i+"/entries/"+p,parentData:r,parentDataProperty:p,rootData:h})||(e=e===null?E.errors:e.concat(
+E.errors),t=e.length)}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.conflicts!==void 0){let r=n.conflicts;if(Array.
-isArray(r)){let s=r.length;for(let p=0;p<s;p++)z(r[p],{instancePath:i+"/conflicts/"+p,parentData:r,parentDataProperty:p,
-rootData:h})||(e=e===null?z.errors:e.concat(z.errors),t=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
+isArray(r)){let s=r.length;for(let p=0;p<s;p++)S(r[p],{instancePath:i+"/conflicts/"+p,parentData:r,parentDataProperty:p,
+rootData:h})||(e=e===null?S.errors:e.concat(S.errors),t=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
 properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.
 refused!==void 0){let r=n.refused;if(Array.isArray(r)){let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="o\
 bject"&&!Array.isArray(o)){if(o.entryId===void 0){let a={instancePath:i+"/refused/"+p,schemaPath:"#/properties/refused/i\
@@ -4184,12 +4161,12 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e
 e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/refused",schemaPath:"#/properties/refused/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fs.errors=e,
-t===0}var _t=Es;function Es(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+t===0}var Ut=Bs;function Bs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.changes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
 if(!(r==="id"||r==="changes")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.id!==void 0){
-let r=n.id;if(typeof r=="string"){if(!hs.test(r)){let s={instancePath:i+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+let r=n.id;if(typeof r=="string"){if(!cs.test(r)){let s={instancePath:i+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9a-f-]{36}$"},message:'must match pattern "^[0-9a-f-]{36}$"'};e===null?e=[s]:e.push(s),t++}}else{
 let s={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[s]:e.push(s),t++}}if(n.changes!==void 0){let r=n.changes;if(Array.isArray(r)){if(r.length>2e3){let p={
@@ -4200,7 +4177,7 @@ e=[p]:e.push(p),t++}let s=r.length;for(let p=0;p<s;p++)j(r[p],{instancePath:i+"/
 rootData:h})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let s={instancePath:i+"/changes",schemaPath:"#/pr\
 operties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Es.errors=e,t===0}var Ht=ee;function ee(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+e.push(r),t++}return Bs.errors=e,t===0}var Kt=se;function se(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(n.entity===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entit\
@@ -4243,14 +4220,14 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 ledFor",schemaPath:"#/properties/scheduledFor/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),t++}}n.error!==void 0&&(T(n.error,{instancePath:i+"/error",parentData:n,parentDataProperty:"error",
 rootData:h})||(e=e===null?T.errors:e.concat(T.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ee.errors=e,t===0}var Ut=Bs;function Bs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return se.errors=e,t===0}var Gt=Cs;function Cs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(n.items!==void 0){let r=n.items;if(Array.
-isArray(r)){let s=r.length;for(let p=0;p<s;p++)ee(r[p],{instancePath:i+"/items/"+p,parentData:r,parentDataProperty:p,rootData:h})||
-(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items\
+isArray(r)){let s=r.length;for(let p=0;p<s;p++)se(r[p],{instancePath:i+"/items/"+p,parentData:r,parentDataProperty:p,rootData:h})||
+(e=e===null?se.errors:e.concat(se.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Bs.
-errors=e,t===0}var Kt=Cs;function Cs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Cs.
+errors=e,t===0}var Jt=Vs;function Vs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),t++}if(n.token!==void 0){let r=n.token;if(typeof r==
 "string"){if(b(r)<16){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{
@@ -4259,7 +4236,7 @@ oken",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"}
 e.push(s),t++}}if(n.expiresAt!==void 0&&typeof n.expiresAt!="string"){let r={instancePath:i+"/expiresAt",schemaPath:"#/p\
 roperties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Cs.errors=e,t===0}var Gt=Vs;function Vs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+e.push(r),t++}return Vs.errors=e,t===0}var Yt=Ws;function Ws(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),t++}if(n.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -4276,25 +4253,25 @@ must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),t++}if(b(r)<1)
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vs.errors=e,t===
-0}var Jt=Ws,Ar={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/sign-in-ways.s\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ws.errors=e,t===
+0}var Qt=Zs,Nr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/sign-in-ways.s\
 chema.json",title:"Sign-in ways",description:"How people sign in to this studio.",type:"object",properties:{way:{title:"\
 Way",description:"A password of the content service, or a token made there.",type:"string",enum:["password","token"]},provider:{
 title:"Provider",description:"Name of the identity provider, as its button shows it.",type:"string",minLength:1}},required:[
-"way"],additionalProperties:!1};function Ws(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,
+"way"],additionalProperties:!1};function Zs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,
 t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.way===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"way"},message:"must have required property 'way'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
 if(!(r==="way"||r==="provider")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.way!==void 0){
 let r=n.way;if(typeof r!="string"){let s={instancePath:i+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="password"||r==="token")){let s={instancePath:i+
-"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues:Ar.properties.way.enum},message:"must be \
+"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues:Nr.properties.way.enum},message:"must be \
 equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.provider!==void 0){let r=n.provider;if(typeof r==
 "string"){if(b(r)<1){let s={instancePath:i+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
 "/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Ws.errors=e,t===0}var Yt=Zs;function Zs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+must be object"};e===null?e=[r]:e.push(r),t++}return Zs.errors=e,t===0}var Xt=Ms;function Ms(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(n.items!==void 0){let r=n.items;if(Array.
 isArray(r)){let s=r.length;for(let p=0;p<s;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){
@@ -4347,7 +4324,7 @@ e.push(l),t++}}}else{let a={instancePath:i+"/items/"+p,schemaPath:"#/properties/
 type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Zs.errors=e,t===0}var Qt=Ms,Nr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),t++}return Ms.errors=e,t===0}var ei=Rs,xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/studio/space-roles.schema.json",title:"Space roles",description:"Roles of the space.",type:"object",properties:{
 items:{title:"Items",description:"In any order.",type:"array",items:{title:"Role",description:"A role.",type:"object",properties:{
 sys:{title:"Sys",description:"Of the target.",type:"object",properties:{id:{title:"Id",description:"Of the target.",type:"\
@@ -4355,7 +4332,7 @@ string"}},required:["id"],additionalProperties:!0},policies:{title:"Policies",de
 ay",items:{title:"Policy",description:"A rule.",type:"object",properties:{effect:{title:"Effect",description:"allow or d\
 eny.",type:"string"}},required:["effect"],additionalProperties:!0}},name:{title:"Name",description:"As people read it.",
 type:"string"},description:{title:"Description",description:"May be missing.",type:["string","null"]}},required:["sys","\
-name","policies"],additionalProperties:!0}}},required:["items"],additionalProperties:!0};function Ms(n,{instancePath:i="",
+name","policies"],additionalProperties:!0}}},required:["items"],additionalProperties:!0};function Rs(n,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.items===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must \
 have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(n.items!==void 0){let r=n.items;if(Array.isArray(r)){let s=r.
@@ -4384,12 +4361,12 @@ e=[d]:e.push(d),t++}}}else{let l={instancePath:i+"/items/"+p+"/policies",schemaP
 void 0&&typeof o.name!="string"){let a={instancePath:i+"/items/"+p+"/name",schemaPath:"#/properties/items/items/properti\
 es/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.description!==
 void 0){let a=o.description;if(typeof a!="string"&&a!==null){let l={instancePath:i+"/items/"+p+"/description",schemaPath:"\
-#/properties/items/items/properties/description/type",keyword:"type",params:{type:Nr.properties.items.items.properties.description.
+#/properties/items/items/properties/description/type",keyword:"type",params:{type:xr.properties.items.items.properties.description.
 type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:i+"/items/"+p,schemaPath:"#\
 /properties/items/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{
 let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ms.errors=e,t===0}var Xt=E,ei=Rs,Fe={$schema:"http:/\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Rs.errors=e,t===0}var si=B,ri=_s,Fe={$schema:"http:/\
 /json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/studio-message.schema.json",title:"Studio mes\
 sage",description:"What the studio posts to the page it shows.",type:"object",required:["type"],discriminator:{propertyName:"\
 type"},oneOf:[{title:"Mode",description:"Whether a click selects a block or does what it does for visitors.",type:"objec\
@@ -4435,7 +4412,7 @@ xt.",type:"number",minimum:0,maximum:1e3}},required:["type","place"]},{title:"Sh
 block from the others on a page that is compared.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",
 description:"Kind of the message.",type:"string",const:"marquee:show"},key:{title:"Key",description:"Key of the block on\
  its page.",type:"string",minLength:1,maxLength:80},scrolls:{title:"Scrolls",description:"The page is scrolled to the bl\
-ock; the other page follows.",type:"boolean"}},required:["type","key","scrolls"]}]};function Rs(n,{instancePath:i="",parentData:f,
+ock; the other page follows.",type:"boolean"}},required:["type","key","scrolls"]}]};function _s(n,{instancePath:i="",parentData:f,
 parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.type===void 0){let s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required pr\
 operty 'type'"};e===null?e=[s]:e.push(s),t++}let r=n.type;if(typeof r=="string")if(r==="marquee:mode")if(n&&typeof n=="o\
@@ -4500,8 +4477,8 @@ message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),t++}if(n
 "string"){let p={instancePath:i+"/type",schemaPath:"#/oneOf/3/properties/type/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[p]:e.push(p),t++}if(s!=="marquee:version"){let p={instancePath:i+"/type",schemaPath:"\
 #/oneOf/3/properties/type/const",keyword:"const",params:{allowedValue:"marquee:version"},message:"must be equal to const\
-ant"};e===null?e=[p]:e.push(p),t++}}if(n.version!==void 0&&(E(n.version,{instancePath:i+"/version",parentData:n,parentDataProperty:"\
-version",rootData:h})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),n.sequence!==void 0){let s=n.sequence;if(!(typeof s==
+ant"};e===null?e=[p]:e.push(p),t++}}if(n.version!==void 0&&(B(n.version,{instancePath:i+"/version",parentData:n,parentDataProperty:"\
+version",rootData:h})||(e=e===null?B.errors:e.concat(B.errors),t=e.length)),n.sequence!==void 0){let s=n.sequence;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p={instancePath:i+"/sequence",schemaPath:"#/oneOf/3/properties/sequence/t\
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof s=="number"&&
 isFinite(s)&&(s<0||isNaN(s))){let p={instancePath:i+"/sequence",schemaPath:"#/oneOf/3/properties/sequence/minimum",keyword:"\
@@ -4652,8 +4629,8 @@ type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}else{let s
 ator",keyword:"discriminator",params:{error:"mapping",tag:"type",tagValue:r},message:'value of tag "type" must be in one\
 Of'};e===null?e=[s]:e.push(s),t++}else{let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"type",tagValue:r},message:'tag "type" must be string'};e===null?e=[s]:e.push(s),t++}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Rs.
-errors=e,t===0}var si=_s;function _s(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _s.
+errors=e,t===0}var ti=Hs;function Hs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),t++}if(n.personId===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"personId"},message:"must have required property 'per\
@@ -4670,7 +4647,7 @@ name!="string"){let r={instancePath:i+"/name",schemaPath:"#/properties/name/type
 message:"must be string"};e===null?e=[r]:e.push(r),t++}if(n.email!==void 0&&typeof n.email!="string"){let r={instancePath:i+
 "/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),t++}return _s.errors=e,t===0}var ri=Hs;function Hs(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
+ object"};e===null?e=[r]:e.push(r),t++}return Hs.errors=e,t===0}var ii=Us;function Us(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){let e=null,t=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.brands===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(r!==
 "brands"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4746,32 +4723,32 @@ s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e
 "/brands/"+p,schemaPath:"#/properties/brands/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Hs.errors=e,t===
-0}var ti=Us;var xr=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function Us(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Us.errors=e,t===
+0}var ai=Ks;var Or=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function Ks(n,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:h=n}={}){
 let e=null,t=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.token===void 0){let r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=[r]:
 e.push(r),t++}for(let r in n)if(r!=="token"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(n.token!==void 0){let r=n.token;if(typeof r=="string"){if(!xr.test(r)){let s={instancePath:i+"/token",schemaPath:"#/p\
+if(n.token!==void 0){let r=n.token;if(typeof r=="string"){if(!Or.test(r)){let s={instancePath:i+"/token",schemaPath:"#/p\
 roperties/token/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]{8,200}$"},message:'must match pattern "^[\\x21\
 -\\x7e]{8,200}$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/token",schemaPath:"#/properties/token/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Us.
-errors=e,t===0}var ii=F;export{$r as validateAccessTokens,Lr as validateBrandCheckReply,Dr as validateBrandCheckRequest,zr as validateBrandEditReply,
-Sr as validateBrandEditRequest,Fr as validateBrandPlace,Er as validateBrandSettingsReply,Br as validateBrandSettingsRequest,
-Cr as validateBrandStatesReply,Vr as validateBrandStatesRequest,Wr as validateBrandTextsReply,Zr as validateBrandTextsRequest,
-Mr as validateBulkAction,Rr as validateCampaignChoicesReply,_r as validateCampaignChoicesRequest,Hr as validateCheckReply,
-Ur as validateCheckRequest,Kr as validateContentComment,Gr as validateContentComments,Jr as validateContentError,Yr as validateContentLink,
-Qr as validateContentPeople,Xr as validateContentPerson,et as validateContentRelease,st as validateContentReleases,rt as validateContentTag,
-tt as validateContentTask,it as validateContentTasks,at as validateEntryCopy,pt as validateEntrySnapshots,nt as validateExperimentsReply,
-ot as validateExperimentsRequest,lt as validateFieldChange,mt as validateFieldConflict,dt as validateImpactReply,ut as validateImpactRequest,
-yt as validateLaunchReportReply,ht as validateLaunchReportRequest,ct as validateLocalBackup,ft as validateManagedAsset,gt as validateManagedAssets,
-bt as validateManagedEntries,Pt as validateManagedEntry,kt as validateManagedPeople,wt as validateManagedPerson,qt as validateNewBrandCheckReply,
-vt as validateNewBrandChoices,jt as validateNewBrandContent,At as validateNewBrandProgress,Nt as validateNewBrandRequest,
-xt as validateNewBrandWritten,Ot as validateOpenidAttempt,Tt as validatePageMessage,It as validatePeopleChoices,$t as validatePresenceBeat,
-Lt as validatePresenceReply,Dt as validatePreviewBlock,zt as validatePreviewBlocksAnswer,St as validatePreviewBlocksRequest,
-Ft as validatePreviewCondition,Et as validatePreviewFacts,Bt as validatePreviewGrant,Ct as validatePreviewNote,Vt as validatePreviewPage,
-Wt as validatePublishedEntries,Zt as validateReleaseAction,Mt as validateReleaseActions,Rt as validateSaveReply,_t as validateSaveRequest,
-Ht as validateScheduledAction,Ut as validateScheduledActions,Kt as validateSignInReply,Gt as validateSignInRequest,Jt as validateSignInWays,
-Yt as validateSpaceMemberships,Qt as validateSpaceRoles,Xt as validateStoredVersion,ei as validateStudioMessage,si as validateStudioSession,
-ri as validateStudioSites,ti as validateTokenSignIn,ii as validateUnsavedContent};
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ks.
+errors=e,t===0}var pi=F;export{Lr as validateAccessTokens,Dr as validateBrandCheckReply,zr as validateBrandCheckRequest,Sr as validateBrandEditReply,
+Er as validateBrandEditRequest,Fr as validateBrandFault,Br as validateBrandPlace,Cr as validateBrandSettingsReply,Vr as validateBrandSettingsRequest,
+Wr as validateBrandStatesReply,Zr as validateBrandStatesRequest,Mr as validateBrandTextsReply,Rr as validateBrandTextsRequest,
+_r as validateBulkAction,Hr as validateCampaignChoicesReply,Ur as validateCampaignChoicesRequest,Kr as validateCheckReply,
+Gr as validateCheckRequest,Jr as validateContentComment,Yr as validateContentComments,Qr as validateContentError,Xr as validateContentLink,
+et as validateContentPeople,st as validateContentPerson,rt as validateContentRelease,tt as validateContentReleases,it as validateContentTag,
+at as validateContentTask,pt as validateContentTasks,nt as validateEntryCopy,ot as validateEntrySnapshots,lt as validateExperimentsReply,
+mt as validateExperimentsRequest,dt as validateFieldChange,ut as validateFieldConflict,yt as validateImpactReply,ht as validateImpactRequest,
+ct as validateLaunchReportReply,ft as validateLaunchReportRequest,gt as validateLocalBackup,bt as validateManagedAsset,Pt as validateManagedAssets,
+kt as validateManagedEntries,wt as validateManagedEntry,qt as validateManagedPeople,vt as validateManagedPerson,jt as validateNewBrandCheckReply,
+At as validateNewBrandChoices,Nt as validateNewBrandContent,xt as validateNewBrandProgress,Ot as validateNewBrandRequest,
+Tt as validateNewBrandWritten,It as validateOpenidAttempt,$t as validatePageMessage,Lt as validatePeopleChoices,Dt as validatePresenceBeat,
+zt as validatePresenceReply,St as validatePreviewBlock,Et as validatePreviewBlocksAnswer,Ft as validatePreviewBlocksRequest,
+Bt as validatePreviewCondition,Ct as validatePreviewFacts,Vt as validatePreviewGrant,Wt as validatePreviewNote,Zt as validatePreviewPage,
+Mt as validatePublishedEntries,Rt as validateReleaseAction,_t as validateReleaseActions,Ht as validateSaveReply,Ut as validateSaveRequest,
+Kt as validateScheduledAction,Gt as validateScheduledActions,Jt as validateSignInReply,Yt as validateSignInRequest,Qt as validateSignInWays,
+Xt as validateSpaceMemberships,ei as validateSpaceRoles,si as validateStoredVersion,ri as validateStudioMessage,ti as validateStudioSession,
+ii as validateStudioSites,ai as validateTokenSignIn,pi as validateUnsavedContent};

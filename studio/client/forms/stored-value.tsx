@@ -3,7 +3,7 @@ import type { StudioControl } from '../../../schemas/studio-form';
 import { isRecord } from '../../../schemas/is-record';
 import { linkedId } from '../../model/link';
 import { text } from '../text/text';
-import { AssetSummary } from './controls/asset-summary';
+import { AssetSummary } from './controls/asset/asset-summary';
 import { EntrySummary } from './controls/entry-summary';
 import { useMarketTime } from './market-time';
 import { wallTimeOf } from './wall-time';

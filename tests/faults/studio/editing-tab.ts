@@ -2,7 +2,7 @@ import type { FieldConflict } from '../../../schemas/generated/types';
 import { type DocumentStore, createDocumentStore } from '../../../studio/client/composer/document-store';
 import { loadPage } from '../../../studio/client/composer/load-page';
 import { startPageSession } from '../../../studio/client/composer/page-session';
-import { fieldChange, isSameValue, valueOf } from '../../../studio/model/fields';
+import { type FieldChange, fieldChange, isSameValue, valueOf } from '../../../studio/model/fields';
 import { linkTo, linkedIds } from '../../../studio/model/link';
 import type { EditLedger, Shown } from './edit-ledger';
 import { blockIds } from './studio-space';
@@ -109,8 +109,9 @@ export class EditingTab {
     const shown = this.shown();
     this.#tab.run(() => store[direction]());
     this.#editedAt = this.#tab.clock.now;
-    // What is stored already comes from there, and not from this tab.
-    const isNew = (field: string) => store.unsaved().some((change) => change.field === field);
+    // What is stored already, or on its way, comes from there: nothing is typed anew.
+    const isNew = (field: string) =>
+      store.unsaved().some((change) => change.field === field && !isSent(store.getState().sent, change));
     if (direction === 'undo') this.ledger.undone(this.name, shown, this.shown(), isNew);
     else this.ledger.edited(this.name, shown, this.shown(), isNew);
   }
@@ -171,4 +172,8 @@ export class EditingTab {
   #isUnsavedValue(value: string): boolean {
     return JSON.stringify(this.#store?.unsaved() ?? []).includes(JSON.stringify(value));
   }
+}
+
+function isSent(sent: readonly FieldChange[], { field, after }: FieldChange): boolean {
+  return sent.some((change) => change.field === field && isSameValue(change.after, after));
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Skeleton } from '@mui/material';
 import { isLinkTarget } from '../field/field-problems';
 import { isLobbyGrid } from '../lobby-grid/grid-cells';
-import { AssetControl } from './asset-control';
+import { AssetControl } from './asset/asset-control';
 import { BlocksSummary } from './blocks-summary';
 import { CampaignControl, isCampaign } from './campaign-control';
 import { ChoiceControl } from './choice-control';

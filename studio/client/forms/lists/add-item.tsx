@@ -6,7 +6,7 @@ import { AddIcon } from '../../shell/icons';
 import { text } from '../../text/text';
 import { formOf } from '../form-catalogue';
 import { AddOwnedEntry } from '../controls/add-owned-entry';
-import { AssetDialog } from '../controls/asset-dialog';
+import { AssetDialog } from '../controls/asset/asset-dialog';
 import type { ControlProps } from '../controls/control-props';
 import { EntryPicker } from '../controls/entry-picker';
 

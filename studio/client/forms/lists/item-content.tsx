@@ -7,7 +7,7 @@ import { FieldWarnings } from '../field/field-warnings';
 import { useForm } from '../form-context';
 import { itemField, useFormParts } from '../form-parts';
 import { StoredValue } from '../stored-value';
-import { AssetSummary } from '../controls/asset-summary';
+import { AssetSummary } from '../controls/asset/asset-summary';
 import { type ControlProps, hasParts } from '../controls/control-props';
 import { EntrySummary } from '../controls/entry-summary';
 import { OwnedEntry } from '../controls/owned-entry';

@@ -1,9 +1,9 @@
-import type { StudioField } from '../../../../schemas/studio-form';
-import { fieldChange, valueOf } from '../../../model/fields';
-import { linkTo } from '../../../model/link';
-import { useDocumentStore } from '../../composer/document-context';
-import { readFocusInUse } from '../../media/details/focus-places';
-import { text } from '../../text/text';
+import type { StudioField } from '../../../../../schemas/studio-form';
+import { fieldChange, valueOf } from '../../../../model/fields';
+import { linkTo } from '../../../../model/link';
+import { useDocumentStore } from '../../../composer/document-context';
+import { readFocusInUse } from '../../../media/details/focus-places';
+import { text } from '../../../text/text';
 
 interface Place {
   readonly entryId: string;

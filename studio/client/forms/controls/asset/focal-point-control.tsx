@@ -1,16 +1,16 @@
 import { Button, Collapse, Stack } from '@mui/material';
 import { useState } from 'react';
-import { ExpandIcon } from '../../shell/icons';
-import type { StudioField } from '../../../../schemas/studio-form';
-import { valueOf } from '../../../model/fields';
-import { useDocument } from '../../composer/document-context';
-import { type Crop, cropsOf } from '../../focal-point/crops';
-import { readFocalPoint } from '../../focal-point/focal-point';
-import { FocalPointEditor } from '../../focal-point/focal-point-editor';
-import { fileOf, thumbnailOf } from '../../media/asset-file';
-import { text } from '../../text/text';
-import { useLinkedAsset } from '../linked-items';
-import { useField } from '../field/use-field';
+import { ExpandIcon } from '../../../shell/icons';
+import type { StudioField } from '../../../../../schemas/studio-form';
+import { valueOf } from '../../../../model/fields';
+import { useDocument } from '../../../composer/document-context';
+import { type Crop, cropsOf } from '../../../focal-point/crops';
+import { readFocalPoint } from '../../../focal-point/focal-point';
+import { FocalPointEditor } from '../../../focal-point/focal-point-editor';
+import { fileOf, thumbnailOf } from '../../../media/asset-file';
+import { text } from '../../../text/text';
+import { useLinkedAsset } from '../../linked-items';
+import { useField } from '../../field/use-field';
 
 interface Props {
   readonly assetId: string;

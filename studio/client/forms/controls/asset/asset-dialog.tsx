@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { AssetKind } from './asset-control';
 
-const MediaPicker = lazy(async () => ({ default: (await import('../../media/media-picker')).MediaPicker }));
+const MediaPicker = lazy(async () => ({
+  default: (await import('../../../media/media-picker')).MediaPicker,
+}));
 
 interface Props {
   readonly open: boolean;

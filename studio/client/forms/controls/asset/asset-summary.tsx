@@ -1,9 +1,9 @@
 import { Box, Skeleton, Typography } from '@mui/material';
-import { AssetThumbnail } from '../../media/asset-thumbnail';
-import { fileOf, titleOf, weightText } from '../../media/asset-file';
-import { text } from '../../text/text';
-import { defaultLocaleOf, useForm } from '../form-context';
-import { useLinkedAsset } from '../linked-items';
+import { AssetThumbnail } from '../../../media/asset-thumbnail';
+import { fileOf, titleOf, weightText } from '../../../media/asset-file';
+import { text } from '../../../text/text';
+import { defaultLocaleOf, useForm } from '../../form-context';
+import { useLinkedAsset } from '../../linked-items';
 
 /** A picture or file with its name, size and weight. */
 export function AssetSummary({ assetId, compact = false }: { assetId: string; compact?: boolean }) {

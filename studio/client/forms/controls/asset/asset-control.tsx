@@ -1,11 +1,11 @@
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
-import type { StudioControl } from '../../../../schemas/studio-form';
-import { linkedId, linkTo } from '../../../model/link';
-import { text } from '../../text/text';
+import type { StudioControl } from '../../../../../schemas/studio-form';
+import { linkedId, linkTo } from '../../../../model/link';
+import { text } from '../../../text/text';
 import { AssetDialog } from './asset-dialog';
 import { AssetSummary } from './asset-summary';
-import type { ControlProps } from './control-props';
+import type { ControlProps } from '../control-props';
 import { FocalPointControl } from './focal-point-control';
 import { useChoosePicture } from './use-choose-picture';
 
