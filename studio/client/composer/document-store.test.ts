@@ -166,3 +166,28 @@ test('a backup of an earlier tab never replaces what was saved since without ask
   if (conflict) store.resolve(conflict, 'theirs');
   expect(title()).toBe('Rolled back');
 });
+
+test('a conflict of a save that is sent again counts no longer once the field agrees with the edit again', () => {
+  const { store, title } = open({});
+  store.edit(typed('Mine', undefined));
+  store.send(store.unsaved(), 'a-save');
+  const conflict = { entryId: 'page', field: 'title', locale: 'en', after: 'Mine', theirs: 'Theirs' };
+  const found = { ...conflict, at: '2027-01-02T00:00:00Z' };
+  store.confirm({ entries: [stored(3, {})], conflicts: [found], refused: [] });
+  expect(store.getState().conflicts).toEqual([]);
+  expect(title()).toBe('Mine');
+  expect(store.unsaved()).toHaveLength(1);
+});
+
+test('theirs of a conflict is what is stored by now, also where the newest value could be merged', () => {
+  const field = { entryId: 'page', field: 'blocks', locale: 'en' };
+  const { store } = open({ blocks: { en: blocks('abc') } });
+  store.edit({ label: 'Move', changes: [{ ...field, before: blocks('abc'), after: blocks('cab') }] });
+  store.receive([stored(2, { blocks: { en: blocks('bac') } })]);
+  expect(store.getState().conflicts).toHaveLength(1);
+  store.receive([stored(3, { blocks: { en: blocks('bacd') } })]);
+  const [conflict] = store.getState().conflicts;
+  if (conflict) store.resolve(conflict, 'theirs');
+  expect(linkedIds(store.getState().entries['page']?.fields['blocks']?.['en']).join('')).toBe('bacd');
+  expect(store.unsaved()).toEqual([]);
+});

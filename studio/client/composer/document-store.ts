@@ -10,7 +10,7 @@ import {
   valueOf,
   withValue,
 } from '../../model/fields';
-import { laidOver, withConflicts } from './laid-over';
+import { laidOver, withConflicts, withTheirs } from './laid-over';
 import { joinChanges, joins, rebased } from './steps';
 
 /** An entry as the content service has it. */
@@ -126,7 +126,9 @@ export function createDocumentStore(now: () => number = Date.now) {
       const { sys, metadata, fields: saved } = entry;
       const merged = laidOver(entry, entries[sys.id], sent);
       next[sys.id] = { sys, metadata, saved, fields: merged.fields };
-      const others = conflicts.filter((conflict) => conflict.entryId !== sys.id || isOpen(conflict, next));
+      const others = conflicts
+        .filter((conflict) => conflict.entryId !== sys.id || isOpen(conflict, next))
+        .map((conflict) => (conflict.entryId === sys.id ? withTheirs(conflict, saved) : conflict));
       conflicts = withConflicts(others, merged.conflicts);
     }
     setState({ entries: next, conflicts, revision: revision + 1 });
@@ -185,8 +187,10 @@ export function createDocumentStore(now: () => number = Date.now) {
       const saved = getState().sent.filter(
         (change) => !conflicts.some((other) => isSameField(change, other)),
       );
+      // A save that was sent again returns its first conflicts beside the entries as they are now, which may agree with the edit again.
+      const current = conflicts.filter((conflict) => !isOutdated(conflict, entries));
       // What was typed since is newer than the reply.
-      setState({ sent: [], sentAs: null, conflicts: withConflicts(conflicts, getState().conflicts) });
+      setState({ sent: [], sentAs: null, conflicts: withConflicts(current, getState().conflicts) });
       take(entries, saved);
     },
 
@@ -254,4 +258,13 @@ function isOpen({ entryId, field, locale }: FieldConflict, entries: DocumentStat
   const entry = entries[entryId];
   if (!entry) return false;
   return !isSameValue(valueOf(entry.saved, field, locale), valueOf(entry.fields, field, locale));
+}
+
+/** Whether the field of a conflict is stored with another value than the conflict has. */
+function isOutdated(conflict: FieldConflict, stored: readonly StoredEntry[]): boolean {
+  const entry = stored.find(({ sys }) => sys.id === conflict.entryId);
+  return (
+    entry !== undefined &&
+    !isSameValue(valueOf(entry.fields, conflict.field, conflict.locale), conflict.theirs)
+  );
 }

@@ -44,3 +44,9 @@ export function withConflicts(
   if (added.length === 0) return before;
   return [...before.filter((one) => !added.some((other) => isSameField(one, other))), ...added];
 }
+
+/** A conflict with what is stored now: choosing theirs takes that, not what was stored when the conflict began. */
+export function withTheirs(conflict: FieldConflict, stored: Fields): FieldConflict {
+  const current: unknown = { ...conflict, theirs: valueOf(stored, conflict.field, conflict.locale) };
+  return validateFieldConflict(current) ? current : conflict;
+}
