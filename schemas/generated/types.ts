@@ -17134,6 +17134,10 @@ export interface RulePack {
        * primary: the text itself; secondary: a report of it; unverified: to be confirmed by counsel before launch.
        */
       seen: 'primary' | 'secondary' | 'unverified';
+      /**
+       * Day on which the source was last read. The launch report warns when that is more than a year ago.
+       */
+      checkedOn?: string;
     };
     /**
      * First and last day, in the time zone of the market.

@@ -34,7 +34,9 @@ function rowsOf(
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return [
     `${path.padEnd(widths.path)}  ${`${directory}/${file}`.padEnd(widths.file)}  ${text}`,
-    ...(source ? [`    ${source.title}, ${source.url} (${source.seen})`] : []),
+    ...(source
+      ? [`    ${source.title}, ${source.url} (${[source.seen, source.checkedOn].filter(Boolean).join(', ')})`]
+      : []),
     ...(note ? [`    ${note}`] : []),
   ];
 }

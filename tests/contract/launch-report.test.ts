@@ -168,6 +168,31 @@ describe('rules', () => {
     ]);
     expect(found(findings, 'marketOff')[0]?.markets).toContain('NO');
   });
+
+  it.each([
+    { checkedOn: '2025-01-01', isOld: true },
+    { checkedOn: undefined, isOld: true },
+    { checkedOn: '2026-11-01', isOld: false },
+  ])('tells a source that was checked on $checkedOn: $isOld', ({ checkedOn, isOld }) => {
+    const findings = findingsOf({
+      input: ({ all }) => {
+        const source = { title: 'A law', url: 'https://www.example.org', seen: 'primary', checkedOn };
+        const rule = { rule: 'minimumAge', value: 19, source, effective: { from: '2020-01-01' } };
+        const pack: unknown = {
+          jurisdiction: 'test',
+          name: 'Test',
+          authority: 'Test',
+          countries: ['CA'],
+          rules: [rule],
+        };
+        if (!validateRulePack(pack)) throw new Error('the pack is wrong');
+        return { all: { ...all, rulePacks: new Map([['test', pack]]) } };
+      },
+    });
+    expect(placesOf(found(findings, 'oldRuleSources'))).toEqual(
+      isOld ? ['brands/rules/test.json minimumAge: https://www.example.org'] : [],
+    );
+  });
 });
 
 describe('licences', () => {

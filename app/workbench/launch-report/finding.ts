@@ -31,6 +31,7 @@ export const findingKinds = {
   marketBlocked: { subject: 'rules', severity: 'note' },
   followsSpecification: { subject: 'rules', severity: 'warning' },
   unverifiedRules: { subject: 'rules', severity: 'warning' },
+  oldRuleSources: { subject: 'rules', severity: 'warning' },
   otherAge: { subject: 'rules', severity: 'blocker' },
   prohibitedOffer: { subject: 'rules', severity: 'blocker' },
   wageringAboveCap: { subject: 'rules', severity: 'blocker' },

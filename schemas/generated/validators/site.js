@@ -1,9 +1,9 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var ue=(m,i)=>()=>(i||m((i={exports:{}}).exports,i),i.exports);var ce=ue(J=>{"use strict";Object.defineProperty(J,"__esModule",{value:!0});function de(m){let i=m.length,w=0,y=0,g;for(;y<
-i;)w++,g=m.charCodeAt(y++),g>=55296&&g<=56319&&y<i&&(g=m.charCodeAt(y),(g&64512)===56320&&y++);return w}J.default=de;de.
-code='require("ajv/dist/runtime/ucs2length").default'});var R=ue(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.formatNames=T.fastFormats=T.fullFormats=void 0;
-function L(m,i){return{validate:m,compare:i}}T.fullFormats={date:L(ge,re),time:L(ee(!0),se),"date-time":L(he(!0),ve),"is\
-o-time":L(ee(),we),"iso-date-time":L(he(),be),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+var de=(m,i)=>()=>(i||m((i={exports:{}}).exports,i),i.exports);var he=de(J=>{"use strict";Object.defineProperty(J,"__esModule",{value:!0});function ce(m){let i=m.length,w=0,y=0,g;for(;y<
+i;)w++,g=m.charCodeAt(y++),g>=55296&&g<=56319&&y<i&&(g=m.charCodeAt(y),(g&64512)===56320&&y++);return w}J.default=ce;ce.
+code='require("ajv/dist/runtime/ucs2length").default'});var R=de(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.formatNames=T.fastFormats=T.fullFormats=void 0;
+function L(m,i){return{validate:m,compare:i}}T.fullFormats={date:L(we,re),time:L(ee(!0),se),"date-time":L(fe(!0),be),"is\
+o-time":L(ee(),ve),"iso-date-time":L(fe(),ke),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:ft,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -12,27 +12,27 @@ hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:Pt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:yt,int32:{type:"number",validate:vt},int64:{type:"number",validate:bt},float:{type:"number",validate:ye},double:{type:"\
-number",validate:ye},password:!0,binary:!0};T.fastFormats={...T.fullFormats,date:L(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,re),time:L(
+byte:yt,int32:{type:"number",validate:vt},int64:{type:"number",validate:bt},float:{type:"number",validate:ge},double:{type:"\
+number",validate:ge},password:!0,binary:!0};T.fastFormats={...T.fullFormats,date:L(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,re),time:L(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,se),"date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-ve),"iso-time":L(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,we),"iso-date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-be),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+be),"iso-time":L(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ve),"iso-date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+ke),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 T.formatNames=Object.keys(T.fullFormats);function lt(m){return m%4===0&&(m%100!==0||m%400===0)}var ut=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-dt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ge(m){let i=ut.exec(m);if(!i)return!1;let w=+i[1],y=+i[2],g=+i[3];return y>=
+dt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function we(m){let i=ut.exec(m);if(!i)return!1;let w=+i[1],y=+i[2],g=+i[3];return y>=
 1&&y<=12&&g>=1&&g<=(y===2&&lt(w)?29:dt[y])}function re(m,i){if(m&&i)return m>i?1:m<i?-1:0}var Q=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 function ee(m){return function(w){let y=Q.exec(w);if(!y)return!1;let g=+y[1],e=+y[2],s=+y[3],r=y[4],t=y[5]==="-"?-1:1,a=+(y[6]||
 0),p=+(y[7]||0);if(a>23||p>59||m&&!r)return!1;if(g<=23&&e<=59&&s<60)return!0;let o=e-p*t,n=g-a*t-(o<0?1:0);return(n===23||
 n===-1)&&(o===59||o===-1)&&s<61}}function se(m,i){if(!(m&&i))return;let w=new Date("2020-01-01T"+m).valueOf(),y=new Date(
-"2020-01-01T"+i).valueOf();if(w&&y)return w-y}function we(m,i){if(!(m&&i))return;let w=Q.exec(m),y=Q.exec(i);if(w&&y)return m=
-w[1]+w[2]+w[3],i=y[1]+y[2]+y[3],m>i?1:m<i?-1:0}var te=/t|\s/i;function he(m){let i=ee(m);return function(y){let g=y.split(
-te);return g.length===2&&ge(g[0])&&i(g[1])}}function ve(m,i){if(!(m&&i))return;let w=new Date(m).valueOf(),y=new Date(i).
-valueOf();if(w&&y)return w-y}function be(m,i){if(!(m&&i))return;let[w,y]=m.split(te),[g,e]=i.split(te),s=re(w,g);if(s!==
+"2020-01-01T"+i).valueOf();if(w&&y)return w-y}function ve(m,i){if(!(m&&i))return;let w=Q.exec(m),y=Q.exec(i);if(w&&y)return m=
+w[1]+w[2]+w[3],i=y[1]+y[2]+y[3],m>i?1:m<i?-1:0}var te=/t|\s/i;function fe(m){let i=ee(m);return function(y){let g=y.split(
+te);return g.length===2&&we(g[0])&&i(g[1])}}function be(m,i){if(!(m&&i))return;let w=new Date(m).valueOf(),y=new Date(i).
+valueOf();if(w&&y)return w-y}function ke(m,i){if(!(m&&i))return;let[w,y]=m.split(te),[g,e]=i.split(te),s=re(w,g);if(s!==
 void 0)return s||se(y,e)}var ct=/\/|:/,ht=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ft(m){return ct.test(m)&&ht.test(m)}var fe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function yt(m){return fe.lastIndex=0,fe.test(m)}var gt=-(2**31),wt=2**31-1;function vt(m){return Number.isInteger(m)&&m<=
-wt&&m>=gt}function bt(m){return Number.isInteger(m)}function ye(){return!0}var kt=/[^\\]\\Z/;function Pt(m){if(kt.test(m))
-return!1;try{return new RegExp(m),!0}catch{return!1}}});var Gt=De,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
+function ft(m){return ct.test(m)&&ht.test(m)}var ye=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function yt(m){return ye.lastIndex=0,ye.test(m)}var gt=-(2**31),wt=2**31-1;function vt(m){return Number.isInteger(m)&&m<=
+wt&&m>=gt}function bt(m){return Number.isInteger(m)}function ge(){return!0}var kt=/[^\\]\\Z/;function Pt(m){if(kt.test(m))
+return!1;try{return new RegExp(m),!0}catch{return!1}}});var Gt=De,Pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
 a.json",title:"Bonus answer",description:"The private answer of GET /api/player/bonus: the bonuses a player has at prese\
 nt.",type:"object",additionalProperties:!1,properties:{bonuses:{title:"Bonuses",description:"The one that expires first \
 leads.",type:"array",items:{title:"Bonus",description:"One bonus. Amounts in minor units of its currency.",type:"object",
@@ -51,7 +51,7 @@ ked before the bonus is the player's own; 0 for none.",type:"integer",minimum:0,
 title:"Wagering progress",description:"What has been staked of it so far.",type:"integer",minimum:0,maximum:9007199254740991},
 expiresAt:{title:"Expires",description:"When it is lost unless it is wagered.",type:"string",format:"date-time"}},required:[
 "name","vertical","currency","display","amount","wageringAmount","wageringProgress","expiresAt"]}}},required:["bonuses"],
-examples:[{bonuses:[]}]},f=ce().default,F=new RegExp("^[A-Z]{3}$","u"),H=R().fullFormats["date-time"];function De(m,{instancePath:i="",
+examples:[{bonuses:[]}]},f=he().default,F=new RegExp("^[A-Z]{3}$","u"),H=R().fullFormats["date-time"];function De(m,{instancePath:i="",
 parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.bonuses===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonuses"},message:"mus\
 t have required property 'bonuses'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(r!=="bonuses"){let t={instancePath:i,
@@ -86,7 +86,7 @@ ies/bonuses/items/properties/name/type",keyword:"type",params:{type:"string"},me
 push(n),s++}}if(p.vertical!==void 0){let o=p.vertical;if(typeof o!="string"){let n={instancePath:i+"/bonuses/"+a+"/verti\
 cal",schemaPath:"#/properties/bonuses/items/properties/vertical/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="casino"||o==="live casino"||o==="sports")){let n={instancePath:i+"/\
-bonuses/"+a+"/vertical",schemaPath:"#/properties/bonuses/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:ke.
+bonuses/"+a+"/vertical",schemaPath:"#/properties/bonuses/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:Pe.
 properties.bonuses.items.properties.vertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:
 e.push(n),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o=="string"){if(!F.test(o)){let n={instancePath:i+"/bo\
 nuses/"+a+"/currency",schemaPath:"#/properties/bonuses/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
@@ -111,7 +111,7 @@ n"};e===null?e=[n]:e.push(n),s++}if(o.position!==void 0){let n=o.position;if(typ
 /bonuses/"+a+"/display/position",schemaPath:"#/properties/bonuses/items/properties/display/properties/position/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="before"||n==="after"||n===
 "locale")){let l={instancePath:i+"/bonuses/"+a+"/display/position",schemaPath:"#/properties/bonuses/items/properties/dis\
-play/properties/position/enum",keyword:"enum",params:{allowedValues:ke.properties.bonuses.items.properties.display.properties.
+play/properties/position/enum",keyword:"enum",params:{allowedValues:Pe.properties.bonuses.items.properties.display.properties.
 position.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.minorDigits!==void 0){
 let n=o.minorDigits;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/bonuses/"+a+"/disp\
 lay/minorDigits",schemaPath:"#/properties/bonuses/items/properties/display/properties/minorDigits/type",keyword:"type",params:{
@@ -260,7 +260,7 @@ on"}},required:["id","name","hosts","siteId","partnerId","defaultLocale","routes
 "playProviders","launchAuth","features","routing","adMaster","guards","session","payments","transactions","exclusion","l\
 ayout","app"]},C=Object.prototype.hasOwnProperty,Me=new RegExp("^[a-z][a-z0-9-]*$","u"),xt=new RegExp("^[a-z]{2,4}-[A-Z]\
 {2}$","u"),le=new RegExp("^/","u"),qt=new RegExp("^[a-z0-9-]+$","u"),Z=new RegExp("^[a-z0-9]+$","u"),k=new RegExp("^[A-Z\
-]{2}$","u"),Pe=new RegExp("^/[a-z0-9/-]*$","u"),At=new RegExp("^https://","u"),Nt={$schema:"http://json-schema.org/draft\
+]{2}$","u"),xe=new RegExp("^/[a-z0-9/-]*$","u"),At=new RegExp("^https://","u"),Nt={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/site/crm.schema.json",title:"CRM",description:"Offers of a CRM provider in\
  the inbox. The script of the provider is a setting of the environment.",type:"object",additionalProperties:!1,properties:{
 key:{type:"string",title:"Key",description:"The public key that the provider issued for this site.",minLength:1,maxLength:120,
@@ -1072,7 +1072,7 @@ params:{additionalProperty:o},message:"must NOT have additional properties"};e==
 void 0){let o=p.signedOutToLiveLobby;if(Array.isArray(o)){let n=o.length;for(let l=0;l<n;l++){let d=o[l];if(typeof d=="s\
 tring"){if(f(d)>120){let u={instancePath:i+"/guards/signedOutToLiveLobby/"+l,schemaPath:"#/properties/guards/properties/\
 signedOutToLiveLobby/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 charac\
-ters"};e===null?e=[u]:e.push(u),s++}if(!Pe.test(d)){let u={instancePath:i+"/guards/signedOutToLiveLobby/"+l,schemaPath:"\
+ters"};e===null?e=[u]:e.push(u),s++}if(!xe.test(d)){let u={instancePath:i+"/guards/signedOutToLiveLobby/"+l,schemaPath:"\
 #/properties/guards/properties/signedOutToLiveLobby/items/pattern",keyword:"pattern",params:{pattern:"^/[a-z0-9/-]*$"},message:'\
 must match pattern "^/[a-z0-9/-]*$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/guards/signedOutToLiveL\
 obby/"+l,schemaPath:"#/properties/guards/properties/signedOutToLiveLobby/items/type",keyword:"type",params:{type:"string"},
@@ -1081,7 +1081,7 @@ message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{let n={instancePat
 e===null?e=[n]:e.push(n),s++}}if(p.riskOnly!==void 0){let o=p.riskOnly;if(Array.isArray(o)){let n=o.length;for(let l=0;l<
 n;l++){let d=o[l];if(typeof d=="string"){if(f(d)>120){let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"#/properti\
 es/guards/properties/riskOnly/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 1\
-20 characters"};e===null?e=[u]:e.push(u),s++}if(!Pe.test(d)){let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"#/p\
+20 characters"};e===null?e=[u]:e.push(u),s++}if(!xe.test(d)){let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"#/p\
 roperties/guards/properties/riskOnly/items/pattern",keyword:"pattern",params:{pattern:"^/[a-z0-9/-]*$"},message:'must ma\
 tch pattern "^/[a-z0-9/-]*$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"\
 #/properties/guards/properties/riskOnly/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -1237,7 +1237,7 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e
 "/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:
 e.push(o),s++}}m.rules!==void 0&&(I(m.rules,{instancePath:i+"/rules",parentData:m,parentDataProperty:"rules",rootData:g})||
 (e=e===null?I.errors:e.concat(I.errors),s=e.length))}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}return $e.errors=e,s===0}var Yt=Ee,xe={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}return $e.errors=e,s===0}var Yt=Ee,qe={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/brand-changes.schema.json",title:"Brand cha\
 nges",description:"Changes of a brand that its files do not have yet: brands/changes/<brand>.json.",type:"object",properties:{
 changes:{title:"Changes",description:"In the order they were stored.",type:"array",items:{title:"Stored change",description:"\
@@ -1279,10 +1279,10 @@ e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/changes/"+a+"/pointer
 /properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}
 if(p.base!==void 0){let o=p.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!=
 "boolean"){let n={instancePath:i+"/changes/"+a+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"\
-type",params:{type:xe.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
+type",params:{type:qe.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
 ,null"};e===null?e=[n]:e.push(n),s++}}if(p.value!==void 0){let o=p.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o==
 "number"&&isFinite(o))&&typeof o!="boolean"){let n={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
-es/items/properties/value/type",keyword:"type",params:{type:xe.properties.changes.items.properties.value.type},message:"\
+es/items/properties/value/type",keyword:"type",params:{type:qe.properties.changes.items.properties.value.type},message:"\
 must be string,number,boolean,object,array,null"};e===null?e=[n]:e.push(n),s++}}if(p.by!==void 0&&typeof p.by!="string"){
 let o={instancePath:i+"/changes/"+a+"/by",schemaPath:"#/properties/changes/items/properties/by/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(p.at!==void 0&&typeof p.at!="string"){let o={instancePath:i+
@@ -1291,7 +1291,7 @@ must be string"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/chan
 /items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ee.errors=e,s===0}var Kt=We,qe={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ee.errors=e,s===0}var Kt=We,Ae={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/budgets.schema.json",title:"Budgets",description:"What a p\
 age may weigh on its way to a visitor: brands/budgets.json. The launch report counts what is rendered, the journeys what\
  a browser loads.",type:"object",additionalProperties:!1,properties:{styles:{type:"integer",title:"Stylesheets",description:"\
@@ -1413,7 +1413,7 @@ erties/visits/items/required",keyword:"required",params:{missingProperty:"island
 rties/visits/items/required",keyword:"required",params:{missingProperty:"pictures"},message:"must have required property\
  'pictures'"};e===null?e=[o]:e.push(o),s++}if(p.requests===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/prop\
 erties/visits/items/required",keyword:"required",params:{missingProperty:"requests"},message:"must have required propert\
-y 'requests'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!C.call(qe.properties.visits.items.properties,o)){let n={instancePath:i+
+y 'requests'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!C.call(Ae.properties.visits.items.properties,o)){let n={instancePath:i+
 "/visits/"+a,schemaPath:"#/properties/visits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.page!==void 0){let o=p.page;if(typeof o==
 "string"){if(f(o)<1){let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/properties/visits/items/properties/page/mi\
@@ -1427,7 +1427,7 @@ type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.kind
 ring"){let n={instancePath:i+"/visits/"+a+"/kind",schemaPath:"#/properties/visits/items/properties/kind/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="content"||o==="application")){
 let n={instancePath:i+"/visits/"+a+"/kind",schemaPath:"#/properties/visits/items/properties/kind/enum",keyword:"enum",params:{
-allowedValues:qe.properties.visits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
+allowedValues:Ae.properties.visits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[n]:e.push(n),s++}}if(p.html!==void 0){let o=p.html;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={
 instancePath:i+"/visits/"+a+"/html",schemaPath:"#/properties/visits/items/properties/html/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={
@@ -1499,7 +1499,7 @@ ject"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}}else{let o={inst
 operties/visits/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
 let t={instancePath:i+"/visits",schemaPath:"#/properties/visits/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return We.errors=e,s===0}var Xt=Be,Ae={$schema:"http://js\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return We.errors=e,s===0}var Xt=Be,Ne={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/countries.schema.json",title:"Countries",description:"\
 brands/countries.json: how the codes of countries, markets and languages relate, the same for every brand.",type:"object",
 additionalProperties:!1,properties:{globalMarket:{type:"string",title:"Global market",description:"Market of everybody w\
@@ -1547,7 +1547,7 @@ uired property 'displayForms'"};e===null?e=[n]:e.push(n),s++}if(m.providerMarket
 #/required",keyword:"required",params:{missingProperty:"providerMarkets"},message:"must have required property 'provider\
 Markets'"};e===null?e=[n]:e.push(n),s++}if(m.languageRules===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"languageRules"},message:"must have required property 'languageRules'"};e===null?e=[n]:
-e.push(n),s++}for(let n in m)if(!C.call(Ae.properties,n)){let l={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+e.push(n),s++}for(let n in m)if(!C.call(Ne.properties,n)){let l={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
 l),s++}if(m.globalMarket!==void 0){let n=m.globalMarket;if(typeof n=="string"){if(!k.test(n)){let l={instancePath:i+"/gl\
 obalMarket",schemaPath:"#/properties/globalMarket/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must\
@@ -1657,7 +1657,7 @@ message:"must be string"};e===null?e=[q]:e.push(q),s++}}}else{let h={instancePat
 e===null?e=[h]:e.push(h),s++}}if(u.region!==void 0){let c=u.region;if(typeof c!="string"){let h={instancePath:i+"/langua\
 geRules/"+d+"/region",schemaPath:"#/properties/languageRules/items/properties/region/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}if(c!=="QC"){let h={instancePath:i+"/languageRules/"+d+"\
-/region",schemaPath:"#/properties/languageRules/items/properties/region/enum",keyword:"enum",params:{allowedValues:Ae.properties.
+/region",schemaPath:"#/properties/languageRules/items/properties/region/enum",keyword:"enum",params:{allowedValues:Ne.properties.
 languageRules.items.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(
 h),s++}}if(u.use!==void 0){let c=u.use;if(typeof c=="string"){if(!M.test(c)){let h={instancePath:i+"/languageRules/"+d+"\
 /use",schemaPath:"#/properties/languageRules/items/properties/use/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4\
@@ -1667,7 +1667,7 @@ must be string"};e===null?e=[h]:e.push(h),s++}}}else{let c={instancePath:i+"/lan
 languageRules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),s++}}}else{
 let l={instancePath:i+"/languageRules",schemaPath:"#/properties/languageRules/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return Be.errors=e,s===0}var Jt=j,Qt=z,Ne={$schema:"\
+type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return Be.errors=e,s===0}var Jt=j,Qt=z,Le={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/currencies.schema.json",title:"Currencies",
 description:"How amounts of each currency are written (MARKET-21…24), with exceptions by market or country.",type:"obj\
 ect",additionalProperties:{title:"Currency",description:"A currency.",type:"object",additionalProperties:!1,properties:{
@@ -1711,7 +1711,7 @@ void 0){let a=t.position;if(typeof a!="string"){let p={instancePath:i+"/"+r.repl
 ition",schemaPath:"#/additionalProperties/properties/position/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[p]:e.push(p),s++}if(!(a==="before"||a==="after"||a==="locale")){let p={instancePath:i+"/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"#/additionalProperties/properties/position/enum",keyword:"enum",params:{
-allowedValues:Ne.additionalProperties.properties.position.enum},message:"must be equal to one of the allowed values"};e===
+allowedValues:Le.additionalProperties.properties.position.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[p]:e.push(p),s++}}if(t.numberTag!==void 0){let a=t.numberTag;if(typeof a=="string"){if(f(a)>35){let p={instancePath:i+
 "/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/numberTag/maxLen\
 gth",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[p]:e.push(p),s++}
@@ -1750,7 +1750,7 @@ must be boolean"};e===null?e=[n]:e.push(n),s++}if(o.position!==void 0){let n=o.p
 #/additionalProperties/properties/markets/additionalProperties/properties/position/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="before"||n==="after"||n==="locale")){let l={instancePath:i+
 "/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"\
-#/additionalProperties/properties/markets/additionalProperties/properties/position/enum",keyword:"enum",params:{allowedValues:Ne.
+#/additionalProperties/properties/markets/additionalProperties/properties/position/enum",keyword:"enum",params:{allowedValues:Le.
 additionalProperties.properties.markets.additionalProperties.properties.position.enum},message:"must be equal to one of \
 the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.numberTag!==void 0){let n=o.numberTag;if(typeof n=="string"){if(f(
 n)>35){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,
@@ -1790,7 +1790,7 @@ atus",description:"Only transactions that stand so.",type:"string",enum:["FAILED
 G_INPUT","COMPLETED","CANCELLED"]},hour:{title:"Hours",description:"Only the last hours (CONST-09, AMB-37).",type:"strin\
 g",enum:["24h","72h"]},from:{title:"From",description:"First day, in the time zone of the market.",type:"string",format:"\
 date",maxLength:10},to:{title:"To",description:"Last day.",type:"string",format:"date",maxLength:10}},examples:[{},{category:"\
-CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},Le=R().fullFormats.date;function ze(m,{instancePath:i="",parentData:w,
+CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},ue=R().fullFormats.date;function ze(m,{instancePath:i="",parentData:w,
 parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let r in m)if(!(r===
 "category"||r==="status"||r==="hour"||r==="from"||r==="to")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -1809,12 +1809,12 @@ t]:e.push(t),s++}if(!(r==="24h"||r==="72h")){let t={instancePath:i+"/hour",schem
 enum",params:{allowedValues:ie.properties.hour.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),s++}}if(m.from!==void 0){let r=m.from;if(typeof r=="string"){if(f(r)>10){let t={instancePath:i+"/from",schemaPath:"\
 #/properties/from/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===
-null?e=[t]:e.push(t),s++}if(!Le.validate(r)){let t={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"\
+null?e=[t]:e.push(t),s++}if(!ue.validate(r)){let t={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"\
 format",params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}}if(m.to!==void 0){let r=m.to;if(typeof r=="string"){if(f(r)>10){let t={instancePath:i+"/to",schemaPath:"\
 #/properties/to/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===null?
-e=[t]:e.push(t),s++}if(!Le.validate(r)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
+e=[t]:e.push(t),s++}if(!ue.validate(r)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
 params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/to",
 schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
@@ -3986,284 +3986,291 @@ type:"object",title:"Source",description:"Where it is written.",additionalProper
 title:"Title",description:"Law or standard, with the clause.",minLength:2,maxLength:200},url:{type:"string",title:"Addre\
 ss",description:"Where to read it.",pattern:"^https://[^\\s]+$",maxLength:400},seen:{type:"string",title:"Seen",description:"\
 primary: the text itself; secondary: a report of it; unverified: to be confirmed by counsel before launch.",enum:["prima\
-ry","secondary","unverified"]}},required:["title","url","seen"]},effective:{type:"object",title:"In force",description:"\
-First and last day, in the time zone of the market.",additionalProperties:!1,properties:{from:{type:"string",title:"From",
-description:"First day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"},to:{type:"string",title:"To",description:"Last day.",pattern:"\
-^\\d{4}-\\d{2}-\\d{2}$"}},required:["from"]},mayFollowSpecification:{type:"boolean",title:"May follow the specification",
-description:"A market may choose the value of the specification instead, by name; its report says so."},note:{type:"stri\
-ng",title:"Note",description:"What a reader should know.",maxLength:600}},required:["rule","value","source","effective"]}}},
-required:["jurisdiction","name","authority","rules"]},Rt=new RegExp("^https://[^\\s]+$","u"),je=new RegExp("^\\d{4}-\\d{2}\
--\\d{2}$","u");function rt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&
-typeof m=="object"&&!Array.isArray(m)){if(m.jurisdiction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[r]:e.
-push(r),s++}if(m.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),s++}if(m.authority===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"authority"},message:"must have required property 'au\
-thority'"};e===null?e=[r]:e.push(r),s++}if(m.rules===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[r]:e.push(r),s++}for(let r in m)
-if(!(r==="jurisdiction"||r==="name"||r==="authority"||r==="countries"||r==="rules")){let t={instancePath:i,schemaPath:"#\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
-operties"};e===null?e=[t]:e.push(t),s++}if(m.jurisdiction!==void 0){let r=m.jurisdiction;if(typeof r=="string"){if(f(r)>
-40){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:40},
-message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(!Me.test(r)){let t={instancePath:i+"/ju\
-risdiction",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'\
-must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"\
-#/properties/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
-s++}}if(m.name!==void 0){let r=m.name;if(typeof r=="string"){if(f(r)>120){let t={instancePath:i+"/name",schemaPath:"#/pr\
-operties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?
-e=[t]:e.push(t),s++}if(f(r)<2){let t={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",
-params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),s++}}if(m.authority!==void 0){let r=m.authority;if(typeof r=="string"){if(f(r)>120){let t={instancePath:i+"\
-/authority",schemaPath:"#/properties/authority/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have \
-more than 120 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<2){let t={instancePath:i+"/authority",schemaPath:"#/prop\
-erties/authority/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?
-e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.countries!==void 0){let r=m.countries;if(Array.
-isArray(r)){if(r.length<1){let o={instancePath:i+"/countries",schemaPath:"#/properties/countries/minItems",keyword:"minI\
-tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let t=r.length;for(let o=0;o<
-t;o++){let n=r[o];if(typeof n=="string"){if(!k.test(n)){let l={instancePath:i+"/countries/"+o,schemaPath:"#/properties/c\
-ountries/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
-e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/countries/"+o,schemaPath:"#/properties/countries/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){
-let n=r[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];let l={instancePath:i+"/countries",schemaPath:"#/prop\
-erties/countries/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},message:"must NOT have duplicate items (items ## "+
-p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{let t={instancePath:i+"/countries",schemaPath:"\
-#/properties/countries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}
-if(m.rules!==void 0){let r=m.rules;if(Array.isArray(r)){if(r.length<1){let a={instancePath:i+"/rules",schemaPath:"#/prop\
-erties/rules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.
-push(a),s++}let t=r.length;for(let a=0;a<t;a++){let p=r[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.rule===void 0){
-let o={instancePath:i+"/rules/"+a,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"\
-rule"},message:"must have required property 'rule'"};e===null?e=[o]:e.push(o),s++}if(p.value===void 0){let o={instancePath:i+
-"/rules/"+a,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"value"},message:"\
-must have required property 'value'"};e===null?e=[o]:e.push(o),s++}if(p.source===void 0){let o={instancePath:i+"/rules/"+
-a,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"source"},message:"must have\
- required property 'source'"};e===null?e=[o]:e.push(o),s++}if(p.effective===void 0){let o={instancePath:i+"/rules/"+a,schemaPath:"\
-#/properties/rules/items/required",keyword:"required",params:{missingProperty:"effective"},message:"must have required p\
-roperty 'effective'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="rule"||o==="value"||o==="source"||o==="effec\
-tive"||o==="mayFollowSpecification"||o==="note")){let n={instancePath:i+"/rules/"+a,schemaPath:"#/properties/rules/items\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional pr\
-operties"};e===null?e=[n]:e.push(n),s++}if(p.rule!==void 0){let o=p.rule;if(typeof o!="string"){let n={instancePath:i+"/\
-rules/"+a+"/rule",schemaPath:"#/properties/rules/items/properties/rule/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="marketStatus"||o==="minimumAge"||o==="youngAdultAge"||o==="verif\
-iedBeforePlay"||o==="documentsAnnounced"||o==="demoPlay"||o==="verticals"||o==="jackpotGames"||o==="tableGames"||o==="co\
-okiesPreTicked"||o==="payAndPlay"||o==="withdrawalCancellation"||o==="creditCards"||o==="depositLimitRequired"||o==="dep\
-ositLimitPeriods"||o==="balanceLimitRequired"||o==="limitPrompt"||o==="limitsLink"||o==="depositLimitIsGross"||o==="limi\
-tPresets"||o==="limitIncreaseDelayHours"||o==="limitIncreaseWaitsForPeriod"||o==="limitIncreaseConfirmed"||o==="limitRev\
-iewMonths"||o==="limitNotices"||o==="loginTimeLimits"||o==="maximumMonthlyDeposit"||o==="maximumMonthlyDepositYoung"||o===
-"contactAboveMonthlyDeposit"||o==="contactAboveMonthlyDepositYoung"||o==="netDepositShown"||o==="maximumStake"||o==="max\
-imumStakeYoung"||o==="minimumSpinMs"||o==="minimumTableGameMs"||o==="autoplay"||o==="fastPlay"||o==="lossesAsWins"||o===
-"parallelPlay"||o==="realityCheckMinutes"||o==="realityCheckBreakMinutes"||o==="activitySummaryHours"||o==="sessionClock"||
-o==="netPosition"||o==="idleMinutes"||o==="panicButton"||o==="breakDays"||o==="exclusionMonths"||o==="exclusionOneClick"||
-o==="exclusionAcrossBrands"||o==="exclusionRegisters"||o==="exclusionIdentifiers"||o==="exclusionCheckHours"||o==="exclu\
-sionAtSignUp"||o==="marks"||o==="marksInView"||o==="requiredPages"||o==="riskWarning"||o==="gamblingIntroduction"||o==="\
-returnToPlayer"||o==="bonuses"||o==="welcomeBonus"||o==="bonusDuringPlay"||o==="bonusFirstTimeOnly"||o==="bonusMinimumDa\
-ys"||o==="bonusMaximumWagering"||o==="bonusMixedProducts"||o==="loyalty"||o==="marketingConsent"||o==="historyMonths"||o===
-"oddsChangesConfirmed")){let n={instancePath:i+"/rules/"+a+"/rule",schemaPath:"#/properties/rules/items/properties/rule/\
-enum",keyword:"enum",params:{allowedValues:Se.properties.rules.items.properties.rule.enum},message:"must be equal to one\
- of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.source!==void 0){let o=p.source;if(o&&typeof o=="object"&&!Array.
-isArray(o)){if(o.title===void 0){let n={instancePath:i+"/rules/"+a+"/source",schemaPath:"#/properties/rules/items/proper\
-ties/source/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};
-e===null?e=[n]:e.push(n),s++}if(o.url===void 0){let n={instancePath:i+"/rules/"+a+"/source",schemaPath:"#/properties/rul\
-es/items/properties/source/required",keyword:"required",params:{missingProperty:"url"},message:"must have required prope\
-rty 'url'"};e===null?e=[n]:e.push(n),s++}if(o.seen===void 0){let n={instancePath:i+"/rules/"+a+"/source",schemaPath:"#/p\
-roperties/rules/items/properties/source/required",keyword:"required",params:{missingProperty:"seen"},message:"must have \
-required property 'seen'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="title"||n==="url"||n==="seen")){let l={
-instancePath:i+"/rules/"+a+"/source",schemaPath:"#/properties/rules/items/properties/source/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),s++}if(o.title!==void 0){let n=o.title;if(typeof n=="string"){if(f(n)>200){let l={instancePath:i+"/rules/"+a+"/source\
-/title",schemaPath:"#/properties/rules/items/properties/source/properties/title/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),s++}if(f(n)<2){let l={instancePath:i+"/rules/"+
-a+"/source/title",schemaPath:"#/properties/rules/items/properties/source/properties/title/minLength",keyword:"minLength",
-params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+
-"/rules/"+a+"/source/title",schemaPath:"#/properties/rules/items/properties/source/properties/title/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.url!==void 0){let n=o.url;if(typeof n==
-"string"){if(f(n)>400){let l={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"#/properties/rules/items/properties/s\
-ource/properties/url/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};
-e===null?e=[l]:e.push(l),s++}if(!Rt.test(n)){let l={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"#/properties/ru\
-les/items/properties/source/properties/url/pattern",keyword:"pattern",params:{pattern:"^https://[^\\s]+$"},message:'must\
- match pattern "^https://[^\\s]+$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/rules/"+a+"/source/url",
-schemaPath:"#/properties/rules/items/properties/source/properties/url/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),s++}}if(o.seen!==void 0){let n=o.seen;if(typeof n!="string"){let l={instancePath:i+
-"/rules/"+a+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/properties/seen/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="primary"||n==="secondary"||n==="unverifi\
-ed")){let l={instancePath:i+"/rules/"+a+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/properties\
-/seen/enum",keyword:"enum",params:{allowedValues:Se.properties.rules.items.properties.source.properties.seen.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/rules/"+a+"/sou\
-rce",schemaPath:"#/properties/rules/items/properties/source/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[n]:e.push(n),s++}}if(p.effective!==void 0){let o=p.effective;if(o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.from===void 0){let n={instancePath:i+"/rules/"+a+"/effective",schemaPath:"#/properties/rules/items/properties/e\
-ffective/required",keyword:"required",params:{missingProperty:"from"},message:"must have required property 'from'"};e===
-null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="from"||n==="to")){let l={instancePath:i+"/rules/"+a+"/effective",schemaPath:"\
-#/properties/rules/items/properties/effective/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.from!==void 0){let n=o.from;if(typeof n==
-"string"){if(!je.test(n)){let l={instancePath:i+"/rules/"+a+"/effective/from",schemaPath:"#/properties/rules/items/prope\
-rties/effective/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'must match\
- pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/rules/"+a+"/effective/fro\
-m",schemaPath:"#/properties/rules/items/properties/effective/properties/from/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.to!==void 0){let n=o.to;if(typeof n=="string"){if(!je.test(
-n)){let l={instancePath:i+"/rules/"+a+"/effective/to",schemaPath:"#/properties/rules/items/properties/effective/properti\
-es/to/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'must match pattern "^\\d{4}-\\d{2}-\\d{\
-2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/rules/"+a+"/effective/to",schemaPath:"#/properties/rul\
-es/items/properties/effective/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/rules/"+a+"/effective",schemaPath:"#/properties/rules/items/propertie\
-s/effective/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(p.mayFollowSpecification!==
-void 0&&typeof p.mayFollowSpecification!="boolean"){let o={instancePath:i+"/rules/"+a+"/mayFollowSpecification",schemaPath:"\
-#/properties/rules/items/properties/mayFollowSpecification/type",keyword:"type",params:{type:"boolean"},message:"must be\
- boolean"};e===null?e=[o]:e.push(o),s++}if(p.note!==void 0){let o=p.note;if(typeof o=="string"){if(f(o)>600){let n={instancePath:i+
-"/rules/"+a+"/note",schemaPath:"#/properties/rules/items/properties/note/maxLength",keyword:"maxLength",params:{limit:600},
-message:"must NOT have more than 600 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/rules/"+a+"\
-/note",schemaPath:"#/properties/rules/items/properties/note/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/rules/"+a,schemaPath:"#/properties/rules/items/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+
-"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return rt.errors=e,s===0}var wr=I,vr=st,$t={$schema:"http://json-schema.org/draft\
--07/schema#",$id:"https://marquee.dev/schemas/site/session-answer.schema.json",title:"Session answer",description:"The p\
-rivate answer of GET /api/player/session: what the clock of the session and the net position beside it show.",type:"obje\
-ct",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"Milliseconds since the player signed in,\
- by the platform's clock.",type:"integer",minimum:0},winLoss:{title:"Win or loss",description:"Won less staked since the\
-n, in minor units: negative for a loss.",type:"integer"},currency:{title:"Currency",description:"ISO code of the wallet'\
-s currency.",type:"string",pattern:"^[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that currency are \
-written in this market.",type:"object",additionalProperties:!1,properties:{symbol:{title:"Symbol",description:"Sign of t\
-he currency.",type:"string"},hasSpace:{title:"Space",description:"A space stands between sign and amount.",type:"boolean"},
-position:{title:"Position",description:"Where the sign stands.",type:"string",enum:["before","after","locale"]},minorDigits:{
-type:"integer",title:"Minor digits",description:"Decimals of the minor unit by ISO 4217.",minimum:0,maximum:4},numberTag:{
-type:"string",title:"Language of numbers",description:"BCP 47 tag of the language whose way of writing numbers counts; l\
-eft out: the reader's.",minLength:2,maxLength:35}},required:["symbol","hasSpace","position"]}},required:["elapsedMs","wi\
-nLoss","currency","display"],examples:[{elapsedMs:754e3,winLoss:-1250,currency:"EUR",display:{symbol:"€",hasSpace:!0,position:"\
-after"}}]};function st(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
-"object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"elapsedMs"},message:"must have required property 'elapsedMs'"};e===null?e=[r]:e.push(r),s++}if(m.winLoss===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"winLoss"},message:"mus\
-t have required property 'winLoss'"};e===null?e=[r]:e.push(r),s++}if(m.currency===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===
-null?e=[r]:e.push(r),s++}if(m.display===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"display"},message:"must have required property 'display'"};e===null?e=[r]:e.push(r),s++}for(let r in m)
-if(!(r==="elapsedMs"||r==="winLoss"||r==="currency"||r==="display")){let t={instancePath:i,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),s++}if(m.elapsedMs!==void 0){let r=m.elapsedMs;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-let t={instancePath:i+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+
-"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
-t be >= 0"};e===null?e=[t]:e.push(t),s++}}if(m.winLoss!==void 0){let r=m.winLoss;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}}if(m.currency!==void 0){let r=m.currency;if(typeof r==
-"string"){if(!F.test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
-params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
-"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),s++}}if(m.display!==void 0){let r=m.display;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.symbol===
+ry","secondary","unverified"]},checkedOn:{type:"string",title:"Checked on",description:"Day on which the source was last\
+ read. The launch report warns when that is more than a year ago.",format:"date"}},required:["title","url","seen"]},effective:{
+type:"object",title:"In force",description:"First and last day, in the time zone of the market.",additionalProperties:!1,
+properties:{from:{type:"string",title:"From",description:"First day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"},to:{type:"string",
+title:"To",description:"Last day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}},required:["from"]},mayFollowSpecification:{type:"b\
+oolean",title:"May follow the specification",description:"A market may choose the value of the specification instead, by\
+ name; its report says so."},note:{type:"string",title:"Note",description:"What a reader should know.",maxLength:600}},required:[
+"rule","value","source","effective"]}}},required:["jurisdiction","name","authority","rules"]},Rt=new RegExp("^https://[^\
+\\s]+$","u"),je=new RegExp("^\\d{4}-\\d{2}-\\d{2}$","u");function rt(m,{instancePath:i="",parentData:w,parentDataProperty:y,
+rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.jurisdiction===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"jurisdiction"},message:"must have required property \
+'jurisdiction'"};e===null?e=[r]:e.push(r),s++}if(m.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),s++}if(m.
+authority===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"authority"},
+message:"must have required property 'authority'"};e===null?e=[r]:e.push(r),s++}if(m.rules===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};
+e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="jurisdiction"||r==="name"||r==="authority"||r==="countries"||r==="\
+rules")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.jurisdiction!==void 0){let r=m.jurisdiction;
+if(typeof r=="string"){if(f(r)>40){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",
+keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(!Me.
+test(r)){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{
+pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
+instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),s++}}if(m.name!==void 0){let r=m.name;if(typeof r=="string"){if(f(r)>120){let t={
+instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT\
+ have more than 120 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<2){let t={instancePath:i+"/name",schemaPath:"#/pro\
+perties/name/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=
+[t]:e.push(t),s++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.authority!==void 0){let r=m.authority;if(typeof r==
+"string"){if(f(r)>120){let t={instancePath:i+"/authority",schemaPath:"#/properties/authority/maxLength",keyword:"maxLeng\
+th",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<2){let t={
+instancePath:i+"/authority",schemaPath:"#/properties/authority/minLength",keyword:"minLength",params:{limit:2},message:"\
+must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/authority",schemaPath:"\
+#/properties/authority/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
+if(m.countries!==void 0){let r=m.countries;if(Array.isArray(r)){if(r.length<1){let o={instancePath:i+"/countries",schemaPath:"\
+#/properties/countries/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
+e=[o]:e.push(o),s++}let t=r.length;for(let o=0;o<t;o++){let n=r[o];if(typeof n=="string"){if(!k.test(n)){let l={instancePath:i+
+"/countries/"+o,schemaPath:"#/properties/countries/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
+must match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/countries/"+o,schemaPath:"#\
+/properties/countries/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
+l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){let n=r[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];
+let l={instancePath:i+"/countries",schemaPath:"#/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},
+message:"must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=
+a}}}}else{let t={instancePath:i+"/countries",schemaPath:"#/properties/countries/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.rules!==void 0){let r=m.rules;if(Array.isArray(r)){if(r.length<
+1){let a={instancePath:i+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),s++}let t=r.length;for(let a=0;a<t;a++){let p=r[a];if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.rule===void 0){let o={instancePath:i+"/rules/"+a,schemaPath:"#/properties/rules/items/\
+required",keyword:"required",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[o]:
+e.push(o),s++}if(p.value===void 0){let o={instancePath:i+"/rules/"+a,schemaPath:"#/properties/rules/items/required",keyword:"\
+required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[o]:e.push(o),s++}if(p.
+source===void 0){let o={instancePath:i+"/rules/"+a,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{
+missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[o]:e.push(o),s++}if(p.effective===
+void 0){let o={instancePath:i+"/rules/"+a,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"\
+effective"},message:"must have required property 'effective'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="rul\
+e"||o==="value"||o==="source"||o==="effective"||o==="mayFollowSpecification"||o==="note")){let n={instancePath:i+"/rules\
+/"+a,schemaPath:"#/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.rule!==void 0){let o=p.rule;if(typeof o!=
+"string"){let n={instancePath:i+"/rules/"+a+"/rule",schemaPath:"#/properties/rules/items/properties/rule/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="marketStatus"||o==="minimu\
+mAge"||o==="youngAdultAge"||o==="verifiedBeforePlay"||o==="documentsAnnounced"||o==="demoPlay"||o==="verticals"||o==="ja\
+ckpotGames"||o==="tableGames"||o==="cookiesPreTicked"||o==="payAndPlay"||o==="withdrawalCancellation"||o==="creditCards"||
+o==="depositLimitRequired"||o==="depositLimitPeriods"||o==="balanceLimitRequired"||o==="limitPrompt"||o==="limitsLink"||
+o==="depositLimitIsGross"||o==="limitPresets"||o==="limitIncreaseDelayHours"||o==="limitIncreaseWaitsForPeriod"||o==="li\
+mitIncreaseConfirmed"||o==="limitReviewMonths"||o==="limitNotices"||o==="loginTimeLimits"||o==="maximumMonthlyDeposit"||
+o==="maximumMonthlyDepositYoung"||o==="contactAboveMonthlyDeposit"||o==="contactAboveMonthlyDepositYoung"||o==="netDepos\
+itShown"||o==="maximumStake"||o==="maximumStakeYoung"||o==="minimumSpinMs"||o==="minimumTableGameMs"||o==="autoplay"||o===
+"fastPlay"||o==="lossesAsWins"||o==="parallelPlay"||o==="realityCheckMinutes"||o==="realityCheckBreakMinutes"||o==="acti\
+vitySummaryHours"||o==="sessionClock"||o==="netPosition"||o==="idleMinutes"||o==="panicButton"||o==="breakDays"||o==="ex\
+clusionMonths"||o==="exclusionOneClick"||o==="exclusionAcrossBrands"||o==="exclusionRegisters"||o==="exclusionIdentifier\
+s"||o==="exclusionCheckHours"||o==="exclusionAtSignUp"||o==="marks"||o==="marksInView"||o==="requiredPages"||o==="riskWa\
+rning"||o==="gamblingIntroduction"||o==="returnToPlayer"||o==="bonuses"||o==="welcomeBonus"||o==="bonusDuringPlay"||o===
+"bonusFirstTimeOnly"||o==="bonusMinimumDays"||o==="bonusMaximumWagering"||o==="bonusMixedProducts"||o==="loyalty"||o==="\
+marketingConsent"||o==="historyMonths"||o==="oddsChangesConfirmed")){let n={instancePath:i+"/rules/"+a+"/rule",schemaPath:"\
+#/properties/rules/items/properties/rule/enum",keyword:"enum",params:{allowedValues:Se.properties.rules.items.properties.
+rule.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.source!==void 0){let o=p.
+source;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.title===void 0){let n={instancePath:i+"/rules/"+a+"/source",schemaPath:"\
+#/properties/rules/items/properties/source/required",keyword:"required",params:{missingProperty:"title"},message:"must h\
+ave required property 'title'"};e===null?e=[n]:e.push(n),s++}if(o.url===void 0){let n={instancePath:i+"/rules/"+a+"/sour\
+ce",schemaPath:"#/properties/rules/items/properties/source/required",keyword:"required",params:{missingProperty:"url"},message:"\
+must have required property 'url'"};e===null?e=[n]:e.push(n),s++}if(o.seen===void 0){let n={instancePath:i+"/rules/"+a+"\
+/source",schemaPath:"#/properties/rules/items/properties/source/required",keyword:"required",params:{missingProperty:"se\
+en"},message:"must have required property 'seen'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="title"||n==="ur\
+l"||n==="seen"||n==="checkedOn")){let l={instancePath:i+"/rules/"+a+"/source",schemaPath:"#/properties/rules/items/prope\
+rties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have a\
+dditional properties"};e===null?e=[l]:e.push(l),s++}if(o.title!==void 0){let n=o.title;if(typeof n=="string"){if(f(n)>200){
+let l={instancePath:i+"/rules/"+a+"/source/title",schemaPath:"#/properties/rules/items/properties/source/properties/titl\
+e/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(
+l),s++}if(f(n)<2){let l={instancePath:i+"/rules/"+a+"/source/title",schemaPath:"#/properties/rules/items/properties/sour\
+ce/properties/title/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===
+null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/rules/"+a+"/source/title",schemaPath:"#/properties/rules/items/pr\
+operties/source/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.
+push(l),s++}}if(o.url!==void 0){let n=o.url;if(typeof n=="string"){if(f(n)>400){let l={instancePath:i+"/rules/"+a+"/sour\
+ce/url",schemaPath:"#/properties/rules/items/properties/source/properties/url/maxLength",keyword:"maxLength",params:{limit:400},
+message:"must NOT have more than 400 characters"};e===null?e=[l]:e.push(l),s++}if(!Rt.test(n)){let l={instancePath:i+"/r\
+ules/"+a+"/source/url",schemaPath:"#/properties/rules/items/properties/source/properties/url/pattern",keyword:"pattern",
+params:{pattern:"^https://[^\\s]+$"},message:'must match pattern "^https://[^\\s]+$"'};e===null?e=[l]:e.push(l),s++}}else{
+let l={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"#/properties/rules/items/properties/source/properties/url/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.seen!==void 0){let n=o.
+seen;if(typeof n!="string"){let l={instancePath:i+"/rules/"+a+"/source/seen",schemaPath:"#/properties/rules/items/proper\
+ties/source/properties/seen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
+l),s++}if(!(n==="primary"||n==="secondary"||n==="unverified")){let l={instancePath:i+"/rules/"+a+"/source/seen",schemaPath:"\
+#/properties/rules/items/properties/source/properties/seen/enum",keyword:"enum",params:{allowedValues:Se.properties.rules.
+items.properties.source.properties.seen.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
+l),s++}}if(o.checkedOn!==void 0){let n=o.checkedOn;if(typeof n=="string"){if(!ue.validate(n)){let l={instancePath:i+"/ru\
+les/"+a+"/source/checkedOn",schemaPath:"#/properties/rules/items/properties/source/properties/checkedOn/format",keyword:"\
+format",params:{format:"date"},message:'must match format "date"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+
+"/rules/"+a+"/source/checkedOn",schemaPath:"#/properties/rules/items/properties/source/properties/checkedOn/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/rules\
+/"+a+"/source",schemaPath:"#/properties/rules/items/properties/source/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[n]:e.push(n),s++}}if(p.effective!==void 0){let o=p.effective;if(o&&typeof o=="object"&&!Array.
+isArray(o)){if(o.from===void 0){let n={instancePath:i+"/rules/"+a+"/effective",schemaPath:"#/properties/rules/items/prop\
+erties/effective/required",keyword:"required",params:{missingProperty:"from"},message:"must have required property 'from\
+'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="from"||n==="to")){let l={instancePath:i+"/rules/"+a+"/effectiv\
+e",schemaPath:"#/properties/rules/items/properties/effective/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.from!==void 0){let n=o.
+from;if(typeof n=="string"){if(!je.test(n)){let l={instancePath:i+"/rules/"+a+"/effective/from",schemaPath:"#/properties\
+/rules/items/properties/effective/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'\
+must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/rules/"+a+"/eff\
+ective/from",schemaPath:"#/properties/rules/items/properties/effective/properties/from/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.to!==void 0){let n=o.to;if(typeof n=="string"){if(!je.
+test(n)){let l={instancePath:i+"/rules/"+a+"/effective/to",schemaPath:"#/properties/rules/items/properties/effective/pro\
+perties/to/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'must match pattern "^\\d{4}-\\d{2\
+}-\\d{2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/rules/"+a+"/effective/to",schemaPath:"#/properti\
+es/rules/items/properties/effective/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/rules/"+a+"/effective",schemaPath:"#/properties/rules/items/\
+properties/effective/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}
+if(p.mayFollowSpecification!==void 0&&typeof p.mayFollowSpecification!="boolean"){let o={instancePath:i+"/rules/"+a+"/ma\
+yFollowSpecification",schemaPath:"#/properties/rules/items/properties/mayFollowSpecification/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.note!==void 0){let o=p.note;if(typeof o=="s\
+tring"){if(f(o)>600){let n={instancePath:i+"/rules/"+a+"/note",schemaPath:"#/properties/rules/items/properties/note/maxL\
+ength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[n]:e.push(n),
+s++}}else{let n={instancePath:i+"/rules/"+a+"/note",schemaPath:"#/properties/rules/items/properties/note/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/rules\
+/"+a,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rt.errors=e,s===0}var wr=I,vr=st,
+$t={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/session-answer.schema.json",
+title:"Session answer",description:"The private answer of GET /api/player/session: what the clock of the session and the\
+ net position beside it show.",type:"object",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"\
+Milliseconds since the player signed in, by the platform's clock.",type:"integer",minimum:0},winLoss:{title:"Win or loss",
+description:"Won less staked since then, in minor units: negative for a loss.",type:"integer"},currency:{title:"Currency",
+description:"ISO code of the wallet's currency.",type:"string",pattern:"^[A-Z]{3}$"},display:{title:"Display",description:"\
+How amounts in that currency are written in this market.",type:"object",additionalProperties:!1,properties:{symbol:{title:"\
+Symbol",description:"Sign of the currency.",type:"string"},hasSpace:{title:"Space",description:"A space stands between s\
+ign and amount.",type:"boolean"},position:{title:"Position",description:"Where the sign stands.",type:"string",enum:["be\
+fore","after","locale"]},minorDigits:{type:"integer",title:"Minor digits",description:"Decimals of the minor unit by ISO\
+ 4217.",minimum:0,maximum:4},numberTag:{type:"string",title:"Language of numbers",description:"BCP 47 tag of the languag\
+e whose way of writing numbers counts; left out: the reader's.",minLength:2,maxLength:35}},required:["symbol","hasSpace",
+"position"]}},required:["elapsedMs","winLoss","currency","display"],examples:[{elapsedMs:754e3,winLoss:-1250,currency:"E\
+UR",display:{symbol:"€",hasSpace:!0,position:"after"}}]};function st(m,{instancePath:i="",parentData:w,parentDataProperty:y,
+rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"must have required property 'el\
+apsedMs'"};e===null?e=[r]:e.push(r),s++}if(m.winLoss===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"winLoss"},message:"must have required property 'winLoss'"};e===null?e=[r]:e.push(r),s++}
+if(m.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"curren\
+cy"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(m.display===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"must have required property 'disp\
+lay'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="elapsedMs"||r==="winLoss"||r==="currency"||r==="display")){
+let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.elapsedMs!==void 0){let r=m.elapsedMs;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&
+(r<0||isNaN(r))){let t={instancePath:i+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(m.winLoss!==void 0){let r=m.winLoss;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}}if(m.currency!==void 0){let r=m.currency;
+if(typeof r=="string"){if(!F.test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
+instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[t]:e.push(t),s++}}if(m.display!==void 0){let r=m.display;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.symbol===void 0){let t={instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"required",
+params:{missingProperty:"symbol"},message:"must have required property 'symbol'"};e===null?e=[t]:e.push(t),s++}if(r.hasSpace===
 void 0){let t={instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"\
-symbol"},message:"must have required property 'symbol'"};e===null?e=[t]:e.push(t),s++}if(r.hasSpace===void 0){let t={instancePath:i+
-"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"mu\
-st have required property 'hasSpace'"};e===null?e=[t]:e.push(t),s++}if(r.position===void 0){let t={instancePath:i+"/disp\
-lay",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"position"},message:"must hav\
-e required property 'position'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="symbol"||t==="hasSpace"||t==="pos\
-ition"||t==="minorDigits"||t==="numberTag")){let a={instancePath:i+"/display",schemaPath:"#/properties/display/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};
-e===null?e=[a]:e.push(a),s++}if(r.symbol!==void 0&&typeof r.symbol!="string"){let t={instancePath:i+"/display/symbol",schemaPath:"\
-#/properties/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),s++}if(r.hasSpace!==void 0&&typeof r.hasSpace!="boolean"){let t={instancePath:i+"/display/hasSpace",schemaPath:"\
-#/properties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[t]:e.push(t),s++}if(r.position!==void 0){let t=r.position;if(typeof t!="string"){let a={instancePath:i+"/display/posi\
-tion",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[a]:e.push(a),s++}if(!(t==="before"||t==="after"||t==="locale")){let a={instancePath:i+"/display/pos\
-ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:$t.properties.display.
-properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.minorDigits!==
-void 0){let t=r.minorDigits;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/display/mi\
-norDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){if(t>4||isNaN(t)){let a={instancePath:i+
-"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:4},message:"must be <= 4"};e===null?e=[a]:e.push(a),s++}if(t<0||isNaN(t)){let a={instancePath:i+"/display/mino\
-rDigits",schemaPath:"#/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}}if(r.numberTag!==void 0){let t=r.numberTag;if(typeof t=="string"){
-if(f(t)>35){let a={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",
-keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[a]:e.push(a),s++}if(f(
-t)<2){let a={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"\
-minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
-"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/display",schemaPath:"#/properties/display/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return st.
-errors=e,s===0}var br=at,Et={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/sta\
-ff-file.schema.json",title:"Staff",description:"The file STAFF_FILE: who may work at the desk, and in which roles.",type:"\
-object",properties:{roles:{title:"Roles",description:"Roles of your own, beside or instead of those of app/staff/staff-r\
-oles.json.",type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]{0,39}$"},additionalProperties:{title:"Role",description:"\
-What its holders may do.",type:"array",uniqueItems:!0,items:{title:"Permission",description:"players: looks players up; \
-documents: looks at documents and decides about them; restrictions: sets and lifts restrictions; withdrawals: decides ab\
-out them; adjustments: asks for adjustments and approves those of others; money: locks, unlocks and grants; campaigns: d\
-rafts, launches and ends campaigns; audit-log: reads what everybody did.",type:"string",enum:["players","documents","res\
-trictions","withdrawals","adjustments","money","campaigns","conversations","audit-log"]}}},accounts:{title:"Accounts",description:"\
-One for each person.",type:"array",maxItems:1e3,items:{title:"Account",description:"A member of staff.",type:"object",properties:{
-name:{title:"Name",description:"Recorded as the actor of everything that the person does.",type:"string",pattern:"^[a-z0\
--9][a-z0-9-]{0,39}$"},roles:{title:"Roles",description:"What the person may do is what any of them may.",type:"array",minItems:1,
-uniqueItems:!0,items:{title:"Role",description:"Name of a role.",type:"string",pattern:"^[a-z][a-z0-9-]{0,39}$"}},password:{
-title:"Password",description:"Argon2id in PHC form, as `npm run staff` writes it.",type:"string",pattern:"^\\$argon2id\\$",
-maxLength:300}},required:["name","roles","password"],additionalProperties:!1}}},required:["accounts"],additionalProperties:!1,
-examples:[{accounts:[{name:"ada",roles:["support"],password:"$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA"}]},{roles:{auditor:[
-"players","audit-log"]},accounts:[]}]},Oe=new RegExp("^[a-z][a-z0-9-]{0,39}$","u"),it=new RegExp("^[a-z0-9][a-z0-9-]{0,3\
-9}$","u"),Wt=new RegExp("^\\$argon2id\\$","u");function at(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
-let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accounts===void 0){let t={instancePath:i,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"accounts"},message:"must have required property 'accounts'"};e===null?
-e=[t]:e.push(t),s++}for(let t in m)if(!(t==="roles"||t==="accounts")){let a={instancePath:i,schemaPath:"#/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
-null?e=[a]:e.push(a),s++}if(m.roles!==void 0){let t=m.roles;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t){
-let p=s;if(typeof a=="string"&&!Oe.test(a)){let o={instancePath:i+"/roles",schemaPath:"#/properties/roles/propertyNames/\
-pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,39}$\
-"',propertyName:a};e===null?e=[o]:e.push(o),s++}var r=p===s;if(!r){let o={instancePath:i+"/roles",schemaPath:"#/properti\
-es/roles/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?
-e=[o]:e.push(o),s++}}for(let a in t){let p=t[a];if(Array.isArray(p)){let o=p.length;for(let d=0;d<o;d++){let u=p[d];if(typeof u!=
-"string"){let c={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+d,schemaPath:"#/properties/roles/\
-additionalProperties/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),
-s++}if(!(u==="players"||u==="documents"||u==="restrictions"||u==="withdrawals"||u==="adjustments"||u==="money"||u==="cam\
-paigns"||u==="conversations"||u==="audit-log")){let c={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/"+d,schemaPath:"#/properties/roles/additionalProperties/items/enum",keyword:"enum",params:{allowedValues:Et.properties.
-roles.additionalProperties.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),s++}}
-let n=p.length,l;if(n>1){let d={};for(;n--;){let u=p[n];if(typeof u=="string"){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+
-"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/roles/additionalProperties/uniqueItems",keyword:"\
-uniqueItems",params:{i:n,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+n+" are identical)"};e===null?
-e=[c]:e.push(c),s++;break}d[u]=n}}}}else{let o={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/roles/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-o]:e.push(o),s++}}}else{let a={instancePath:i+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(m.accounts!==void 0){let t=m.accounts;if(Array.isArray(
-t)){if(t.length>1e3){let p={instancePath:i+"/accounts",schemaPath:"#/properties/accounts/maxItems",keyword:"maxItems",params:{
-limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[p]:e.push(p),s++}let a=t.length;for(let p=0;p<a;p++){
-let o=t[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.name===void 0){let n={instancePath:i+"/accounts/"+p,schemaPath:"\
-#/properties/accounts/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required pro\
-perty 'name'"};e===null?e=[n]:e.push(n),s++}if(o.roles===void 0){let n={instancePath:i+"/accounts/"+p,schemaPath:"#/prop\
-erties/accounts/items/required",keyword:"required",params:{missingProperty:"roles"},message:"must have required property\
- 'roles'"};e===null?e=[n]:e.push(n),s++}if(o.password===void 0){let n={instancePath:i+"/accounts/"+p,schemaPath:"#/prope\
-rties/accounts/items/required",keyword:"required",params:{missingProperty:"password"},message:"must have required proper\
-ty 'password'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="name"||n==="roles"||n==="password")){let l={instancePath:i+
-"/accounts/"+p,schemaPath:"#/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.name!==void 0){let n=o.name;if(typeof n==
-"string"){if(!it.test(n)){let l={instancePath:i+"/accounts/"+p+"/name",schemaPath:"#/properties/accounts/items/propertie\
-s/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-\
-z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/accounts/"+p+"/name",schemaPath:"#/propertie\
-s/accounts/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.
-push(l),s++}}if(o.roles!==void 0){let n=o.roles;if(Array.isArray(n)){if(n.length<1){let c={instancePath:i+"/accounts/"+p+
-"/roles",schemaPath:"#/properties/accounts/items/properties/roles/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),s++}let l=n.length;for(let c=0;c<l;c++){let h=n[c];if(typeof h==
-"string"){if(!Oe.test(h)){let v={instancePath:i+"/accounts/"+p+"/roles/"+c,schemaPath:"#/properties/accounts/items/prope\
-rties/roles/items/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-\
-z][a-z0-9-]{0,39}$"'};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:i+"/accounts/"+p+"/roles/"+c,schemaPath:"#/\
-properties/accounts/items/properties/roles/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[v]:e.push(v),s++}}let d=n.length,u;if(d>1){let c={};for(;d--;){let h=n[d];if(typeof h=="string"){if(typeof c[h]==
-"number"){u=c[h];let v={instancePath:i+"/accounts/"+p+"/roles",schemaPath:"#/properties/accounts/items/properties/roles/\
-uniqueItems",keyword:"uniqueItems",params:{i:d,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+d+" are\
- identical)"};e===null?e=[v]:e.push(v),s++;break}c[h]=d}}}}else{let l={instancePath:i+"/accounts/"+p+"/roles",schemaPath:"\
-#/properties/accounts/items/properties/roles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[l]:e.push(l),s++}}if(o.password!==void 0){let n=o.password;if(typeof n=="string"){if(f(n)>300){let l={instancePath:i+
-"/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/password/maxLength",keyword:"maxLength",params:{
-limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),s++}if(!Wt.test(n)){let l={instancePath:i+
-"/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/password/pattern",keyword:"pattern",params:{
-pattern:"^\\$argon2id\\$"},message:'must match pattern "^\\$argon2id\\$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+
-"/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/password/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/accounts/"+p,schemaPath:"\
-#/properties/accounts/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(
-n),s++}}}else{let a={instancePath:i+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type:"arr\
-ay"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return at.errors=e,s===0}var kr=ot;function ot(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+hasSpace"},message:"must have required property 'hasSpace'"};e===null?e=[t]:e.push(t),s++}if(r.position===void 0){let t={
+instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"positio\
+n"},message:"must have required property 'position'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="symbol"||t===
+"hasSpace"||t==="position"||t==="minorDigits"||t==="numberTag")){let a={instancePath:i+"/display",schemaPath:"#/properti\
+es/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have add\
+itional properties"};e===null?e=[a]:e.push(a),s++}if(r.symbol!==void 0&&typeof r.symbol!="string"){let t={instancePath:i+
+"/display/symbol",schemaPath:"#/properties/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),s++}if(r.hasSpace!==void 0&&typeof r.hasSpace!="boolean"){let t={instancePath:i+
+"/display/hasSpace",schemaPath:"#/properties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[t]:e.push(t),s++}if(r.position!==void 0){let t=r.position;if(typeof t!="string"){let a={instancePath:i+
+"/display/position",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[a]:e.push(a),s++}if(!(t==="before"||t==="after"||t==="locale")){let a={instancePath:i+"/dis\
+play/position",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:$t.properties.
+display.properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.
+minorDigits!==void 0){let t=r.minorDigits;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+
+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"intege\
+r"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){if(t>4||isNaN(t)){let a={
+instancePath:i+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[a]:e.push(a),s++}if(t<0||isNaN(t)){let a={instancePath:i+
+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}}if(r.numberTag!==void 0){let t=r.numberTag;if(typeof t==
+"string"){if(f(t)>35){let a={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/m\
+axLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[a]:e.push(a),
+s++}if(f(t)<2){let a={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLengt\
+h",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[a]:e.push(a),s++}}else{
+let a={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/display",schemaPath:"\
+#/properties/display/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),s++}return st.errors=e,s===0}var br=at,Et={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+uee.dev/schemas/site/staff-file.schema.json",title:"Staff",description:"The file STAFF_FILE: who may work at the desk, a\
+nd in which roles.",type:"object",properties:{roles:{title:"Roles",description:"Roles of your own, beside or instead of \
+those of app/staff/staff-roles.json.",type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]{0,39}$"},additionalProperties:{
+title:"Role",description:"What its holders may do.",type:"array",uniqueItems:!0,items:{title:"Permission",description:"p\
+layers: looks players up; documents: looks at documents and decides about them; restrictions: sets and lifts restriction\
+s; withdrawals: decides about them; adjustments: asks for adjustments and approves those of others; money: locks, unlock\
+s and grants; campaigns: drafts, launches and ends campaigns; audit-log: reads what everybody did.",type:"string",enum:[
+"players","documents","restrictions","withdrawals","adjustments","money","campaigns","conversations","audit-log"]}}},accounts:{
+title:"Accounts",description:"One for each person.",type:"array",maxItems:1e3,items:{title:"Account",description:"A memb\
+er of staff.",type:"object",properties:{name:{title:"Name",description:"Recorded as the actor of everything that the per\
+son does.",type:"string",pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},roles:{title:"Roles",description:"What the person may do i\
+s what any of them may.",type:"array",minItems:1,uniqueItems:!0,items:{title:"Role",description:"Name of a role.",type:"\
+string",pattern:"^[a-z][a-z0-9-]{0,39}$"}},password:{title:"Password",description:"Argon2id in PHC form, as `npm run sta\
+ff` writes it.",type:"string",pattern:"^\\$argon2id\\$",maxLength:300}},required:["name","roles","password"],additionalProperties:!1}}},
+required:["accounts"],additionalProperties:!1,examples:[{accounts:[{name:"ada",roles:["support"],password:"$argon2id$v=1\
+9$m=19456,t=2,p=1$c2FsdA$aGFzaA"}]},{roles:{auditor:["players","audit-log"]},accounts:[]}]},Oe=new RegExp("^[a-z][a-z0-9\
+-]{0,39}$","u"),it=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u"),Wt=new RegExp("^\\$argon2id\\$","u");function at(m,{instancePath:i="",
+parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accounts===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accounts"},message:"mu\
+st have required property 'accounts'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="roles"||t==="accounts")){let a={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(m.roles!==void 0){let t=m.roles;if(t&&typeof t=="o\
+bject"&&!Array.isArray(t)){for(let a in t){let p=s;if(typeof a=="string"&&!Oe.test(a)){let o={instancePath:i+"/roles",schemaPath:"\
+#/properties/roles/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'must matc\
+h pattern "^[a-z][a-z0-9-]{0,39}$"',propertyName:a};e===null?e=[o]:e.push(o),s++}var r=p===s;if(!r){let o={instancePath:i+
+"/roles",schemaPath:"#/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property\
+ name must be valid"};e===null?e=[o]:e.push(o),s++}}for(let a in t){let p=t[a];if(Array.isArray(p)){let o=p.length;for(let d=0;d<
+o;d++){let u=p[d];if(typeof u!="string"){let c={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+d,
+schemaPath:"#/properties/roles/additionalProperties/items/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[c]:e.push(c),s++}if(!(u==="players"||u==="documents"||u==="restrictions"||u==="withdrawals"||u==="ad\
+justments"||u==="money"||u==="campaigns"||u==="conversations"||u==="audit-log")){let c={instancePath:i+"/roles/"+a.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/"+d,schemaPath:"#/properties/roles/additionalProperties/items/enum",keyword:"enum",params:{
+allowedValues:Et.properties.roles.additionalProperties.items.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[c]:e.push(c),s++}}let n=p.length,l;if(n>1){let d={};for(;n--;){let u=p[n];if(typeof u=="string"){if(typeof d[u]==
+"number"){l=d[u];let c={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/roles\
+/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:n,j:l},message:"must NOT have duplicate items (items \
+## "+l+" and "+n+" are identical)"};e===null?e=[c]:e.push(c),s++;break}d[u]=n}}}}else{let o={instancePath:i+"/roles/"+a.
+replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/roles/additionalProperties/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:i+"/roles",schemaPath:"#/\
+properties/roles/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(m.
+accounts!==void 0){let t=m.accounts;if(Array.isArray(t)){if(t.length>1e3){let p={instancePath:i+"/accounts",schemaPath:"\
+#/properties/accounts/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===
+null?e=[p]:e.push(p),s++}let a=t.length;for(let p=0;p<a;p++){let o=t[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.
+name===void 0){let n={instancePath:i+"/accounts/"+p,schemaPath:"#/properties/accounts/items/required",keyword:"required",
+params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[n]:e.push(n),s++}if(o.roles===
+void 0){let n={instancePath:i+"/accounts/"+p,schemaPath:"#/properties/accounts/items/required",keyword:"required",params:{
+missingProperty:"roles"},message:"must have required property 'roles'"};e===null?e=[n]:e.push(n),s++}if(o.password===void 0){
+let n={instancePath:i+"/accounts/"+p,schemaPath:"#/properties/accounts/items/required",keyword:"required",params:{missingProperty:"\
+password"},message:"must have required property 'password'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="name"||
+n==="roles"||n==="password")){let l={instancePath:i+"/accounts/"+p,schemaPath:"#/properties/accounts/items/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===
+null?e=[l]:e.push(l),s++}if(o.name!==void 0){let n=o.name;if(typeof n=="string"){if(!it.test(n)){let l={instancePath:i+"\
+/accounts/"+p+"/name",schemaPath:"#/properties/accounts/items/properties/name/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),s++}}else{
+let l={instancePath:i+"/accounts/"+p+"/name",schemaPath:"#/properties/accounts/items/properties/name/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.roles!==void 0){let n=o.roles;if(Array.
+isArray(n)){if(n.length<1){let c={instancePath:i+"/accounts/"+p+"/roles",schemaPath:"#/properties/accounts/items/propert\
+ies/roles/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(
+c),s++}let l=n.length;for(let c=0;c<l;c++){let h=n[c];if(typeof h=="string"){if(!Oe.test(h)){let v={instancePath:i+"/acc\
+ounts/"+p+"/roles/"+c,schemaPath:"#/properties/accounts/items/properties/roles/items/pattern",keyword:"pattern",params:{
+pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,39}$"'};e===null?e=[v]:e.push(v),s++}}else{
+let v={instancePath:i+"/accounts/"+p+"/roles/"+c,schemaPath:"#/properties/accounts/items/properties/roles/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),s++}}let d=n.length,u;if(d>1){let c={};for(;d--;){
+let h=n[d];if(typeof h=="string"){if(typeof c[h]=="number"){u=c[h];let v={instancePath:i+"/accounts/"+p+"/roles",schemaPath:"\
+#/properties/accounts/items/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i:d,j:u},message:"must NOT have \
+duplicate items (items ## "+u+" and "+d+" are identical)"};e===null?e=[v]:e.push(v),s++;break}c[h]=d}}}}else{let l={instancePath:i+
+"/accounts/"+p+"/roles",schemaPath:"#/properties/accounts/items/properties/roles/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array"};e===null?e=[l]:e.push(l),s++}}if(o.password!==void 0){let n=o.password;if(typeof n=="string"){
+if(f(n)>300){let l={instancePath:i+"/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/passwor\
+d/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(
+l),s++}if(!Wt.test(n)){let l={instancePath:i+"/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properti\
+es/password/pattern",keyword:"pattern",params:{pattern:"^\\$argon2id\\$"},message:'must match pattern "^\\$argon2id\\$"'};
+e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/accounts/"+p+"/password",schemaPath:"#/properties/accounts/it\
+ems/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{
+let n={instancePath:i+"/accounts/"+p,schemaPath:"#/properties/accounts/items/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/accounts",schemaPath:"#/properties\
+/accounts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}}else{let t={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),s++}return at.errors=e,s===0}var kr=ot;function ot(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),s++}if(m.passwordMark===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwordMark"},message:"must have required property \

@@ -124,7 +124,7 @@ export async function generateCompliance(): Promise<string> {
           shownValue(value),
           span(effective),
           link(source),
-          source.seen,
+          [source.seen, source.checkedOn].filter(Boolean).join(', '),
           [remark, mayFollowSpecification ? 'A market may follow the specification to be shown.' : '']
             .filter(Boolean)
             .join(' '),

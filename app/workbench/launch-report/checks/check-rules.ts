@@ -1,8 +1,14 @@
+import type { RulePack } from '../../../../schemas/generated/types';
 import { dayOf } from '../../../../ui/format/zone-day';
 import { ruleNames } from '../../../site/rules/rule-values';
 import { rulesInForce } from '../../../site/rules/rules-in-force';
 import type { Tell } from './collect-findings';
+import type { FindingKind } from '../finding';
 import type { LaunchInput } from '../launch-input';
+
+type RuleSource = RulePack['rules'][number]['source'];
+
+const yearMs = 365 * 86_400_000;
 
 /** The rules of the market, the brand's deviations, and how certain each rule is. */
 export function checkRules({ all, configured, directory, sites, now }: LaunchInput, tell: Tell): void {
@@ -27,14 +33,22 @@ export function checkRules({ all, configured, directory, sites, now }: LaunchInp
           values: { rule: name, value: written(rules[name]), law: written(instead[name]) },
           place: { at: `${file} /followsSpecification` },
         });
-      if (origin.from === 'pack' && origin.source.seen === 'unverified')
-        tell('unverifiedRules', {
+      const doubt = origin.from === 'pack' ? doubtAbout(origin.source, now) : undefined;
+      if (origin.from === 'pack' && doubt)
+        tell(doubt, {
           market: market.id,
           values: { jurisdiction: origin.jurisdiction },
           place: { at: `${directory}/rules/${origin.jurisdiction}.json ${name}: ${origin.source.url}` },
         });
     }
   }
+}
+
+/** Laws change without notice to us: a source is read again at least once a year. @param now milliseconds */
+function doubtAbout({ seen, checkedOn }: RuleSource, now: number): FindingKind | undefined {
+  if (seen === 'unverified') return 'unverifiedRules';
+  const yearAgo = dayOf(now - yearMs, 'UTC');
+  return checkedOn === undefined || checkedOn < yearAgo ? 'oldRuleSources' : undefined;
 }
 
 const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
