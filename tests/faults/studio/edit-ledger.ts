@@ -15,10 +15,17 @@ export class EditLedger {
   readonly #alive = new Map<string, Set<string>>();
   readonly #authors = new Map<string, Set<string>>();
   readonly #blocks = new Map<string, Fate>();
+  /** By tab: the changes that are not confirmed as stored. */
+  readonly #pending = new Map<string, () => string>();
   readonly problems: string[] = [];
 
   constructor(shown: Shown) {
     for (const id of shown.blocks) this.#blocks.set(id, 'in');
+  }
+
+  /** @param pending returns the changes of the tab that are not confirmed as stored, as JSON */
+  watch(tab: string, pending: () => string): void {
+    this.#pending.set(tab, pending);
   }
 
   /** An edit in a tab, by what it shows before and after. @param isNew whether the value that appears in a field is not the stored one */
@@ -35,7 +42,8 @@ export class EditLedger {
       const [was, is] = [before.blocks.includes(id), after.blocks.includes(id)];
       if (was === is) continue;
       const seen = this.#blocks.get(id) ?? 'out';
-      this.#blocks.set(id, seen === (was ? 'in' : 'out') ? (is ? 'in' : 'out') : 'unsure');
+      const isSure = seen === (was ? 'in' : 'out') && !(is && this.#isPendingElsewhere(tab, id));
+      this.#blocks.set(id, isSure ? (is ? 'in' : 'out') : 'unsure');
       if (is) this.wrote(tab, id);
     }
   }
@@ -81,6 +89,11 @@ export class EditLedger {
     for (const [id, fate] of this.#blocks)
       if (fate !== 'unsure' && stored.blocks.includes(id) !== (fate === 'in'))
         this.problems.push(`block ${id} should be ${fate}, stored are ${stored.blocks.join(' ')}`);
+  }
+
+  /** Whether another tab adds or removes the block at the same time: the later save decides then. */
+  #isPendingElsewhere(tab: string, id: string): boolean {
+    return [...this.#pending].some(([name, pending]) => name !== tab && pending().includes(`"${id}"`));
   }
 
   #aliveIn(field: string): Set<string> {

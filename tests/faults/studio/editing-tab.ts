@@ -32,6 +32,7 @@ export class EditingTab {
     readonly newTab: () => VirtualTab,
   ) {
     this.#tab = newTab();
+    ledger.watch(name, () => this.#pending());
   }
 
   get browser() {
@@ -167,6 +168,13 @@ export class EditingTab {
   get isQuiet(): boolean {
     const state = this.#store?.getState();
     return this.isReady && state?.sent.length === 0 && this.#store?.unsaved().length === 0;
+  }
+
+  #pending(): string {
+    const sent = this.#store?.getState().sent ?? [];
+    const { stored, locks } = this.browser;
+    const ended = [...stored].filter(([key]) => !locks.has(key));
+    return JSON.stringify([this.#store?.unsaved() ?? [], sent]) + ended.join();
   }
 
   #isUnsavedValue(value: string): boolean {
