@@ -58,7 +58,7 @@ const MAX_FILTERS = 50;
 const maxPosition = Number.MAX_SAFE_INTEGER;
 
 /**
- * Parses the query of a list request. Parameters that are not known are filters.
+ * Parses the query of a list request. All unlisted parameters are filters.
  *
  * @param url path and query, such as `request.originalUrl`
  * @param own additional parameters of this list, such as `content_type`
