@@ -1,5 +1,5 @@
 /**
- * What the page of a game and its game server say to each other. The page holds the session in memory only; a reload needs a new launch.
+ * API between the page of a game and its game server. The page holds the session in memory only; a reload needs a new launch.
  * Amounts are minor units of `currency`. Every call but `POST /api/session` has `Authorization: Bearer <session>`.
  *
  * | call                                 | body              | reply          |

@@ -72,7 +72,7 @@ test('AUTH-23 ERR-02 ERR-03 ERR-05 ERR-06 ERR-07 every refusal has its own text'
     expect(texts.has(text), `${name}: ${text}`).toBe(false);
     texts.add(text);
     if (name === 'excluded') expect(text).toContain('30');
-    // The address is retained, the password field is focused only on request.
+    // The entered address is retained.
     await expect(dialogOf(page).locator('input[name=email]')).toHaveValue(player(name));
   }
   expect(texts.size).toBe(names.length);

@@ -29,7 +29,7 @@ export const richTextLinks = {
 
 export type RichTextLinkNode = keyof typeof richTextLinks;
 
-/** Whether a rich text node type refers to an entity. */
+/** True for a rich text node type that links to an entity. */
 function isRichTextLinkNode(nodeType: unknown): nodeType is RichTextLinkNode {
   return typeof nodeType === 'string' && Object.hasOwn(richTextLinks, nodeType);
 }

@@ -45,7 +45,7 @@ export interface RegisterChecks {
    * @throws PlatformError 400 for one that does not match the player, or where the law requires none
    */
   setIdentifier(tx: Transaction, player: Registrant, text: string): Promise<void>;
-  /** Whether a player has an identifier. */
+  /** True if a player has an identifier. */
   hasIdentifier(playerId: number): Promise<boolean>;
   /** Closes the circuit breakers of registers, as after a start. */
   reset(): void;

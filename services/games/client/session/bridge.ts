@@ -47,7 +47,7 @@ export class Bridge {
   }
 
   #write(direction: string, message: GameMessage | HostMessage): void {
-    // eslint-disable-next-line no-console -- asked for by the page, to look into a fault of a frame on another origin
+    // eslint-disable-next-line no-console -- enabled by the page, to debug a frame on another origin
     if (this.log) console.debug(`[game ${direction}]`, message);
   }
 }

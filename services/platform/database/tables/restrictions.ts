@@ -8,7 +8,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 /** Kinds of restriction; their effects are in `players/restrictions.ts`. */
 export type RestrictionKind = PlatformRestriction['kind'];
 
-/** Who set or lifted a restriction. */
+/** Actor who set or lifted a restriction. */
 export type RestrictionActor = PlatformRestriction['setBy'];
 
 /** Restrictions of players with their reasons. A player may have several independent ones; a row is updated only when it is lifted. */

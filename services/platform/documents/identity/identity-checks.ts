@@ -29,7 +29,7 @@ type Check = typeof identityChecks.$inferSelect;
 
 /** Identity checks by a provider, instead of an upload (KYC-17). */
 export interface IdentityChecks {
-  /** Whether a provider checks the player's identity, with the latest check. */
+  /** Availability of a check by a provider, with the latest check. */
   current(site: Site, player: RestrictedPlayer): Promise<PlatformIdentityCheck>;
   /**
    * Starts a check, or resumes the open one.
