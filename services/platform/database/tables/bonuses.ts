@@ -33,7 +33,7 @@ export const bonusCampaigns = pgTable(
     status: text('status').$type<PlatformReward['campaignStatus']>().notNull(),
     category: text('category').$type<PlatformReward['campaignCategory']>().notNull(),
     bonusType: text('bonus_type').$type<PlatformReward['bonusType']>().notNull(),
-    /** Players who may claim it: all players, players with its code, players to whom operators grant it, or players who pay with loyalty points. */
+    /** Players who may claim it: all, those with its code, those to whom operators grant it, or those who pay with loyalty points. */
     access: text('access').$type<'open' | 'code' | 'operator' | 'points'>().notNull().default('open'),
     /** Code of a campaign with access by code; upper case. */
     bonusCode: text('bonus_code'),
